@@ -1,0 +1,51 @@
+import { ANIMALS, CAT, FOX, SPECIES, type Card } from './card.ts';
+import type { FoxQuestion } from './options.ts';
+
+/** The summary sheet as far as it is filled: what has been seen up to some turn. */
+export interface Sheet {
+  /** Animals seen, per species in the order of `SPECIES`. */
+  readonly seen: number[];
+  /** Cards with exactly one animal. */
+  single: number;
+}
+
+export function emptySheet(): Sheet {
+  return { seen: SPECIES.map(() => 0), single: 0 };
+}
+
+/** Marks `card` on the sheet and tells what the turn's true answer is. */
+export function answer(sheet: Sheet, card: Card, fox: FoxQuestion): number {
+  const { seen } = sheet;
+  if (card === FOX) return foxAnswer(sheet, fox);
+  const animals = ANIMALS[card] ?? [];
+  let sum = 0;
+  for (const species of animals) {
+    const count = (seen[species] ?? 0) + 1;
+    seen[species] = count;
+    sum += count; // R2
+  }
+  if (animals.length === 1) sheet.single++;
+  return sum;
+}
+
+function foxAnswer(sheet: Sheet, fox: FoxQuestion): number {
+  const { seen } = sheet;
+  switch (fox) {
+    case 'species':
+      return seen.filter((count) => count > 0).length; // R5
+    case 'most':
+      return Math.max(...seen); // R14
+    case 'single':
+      return sheet.single; // R15
+    case 'cats': {
+      const cats = (seen[CAT] ?? 0) + 1; // R16: the fox is a cat from here on
+      seen[CAT] = cats;
+      return cats;
+    }
+  }
+}
+
+export function answers(pile: readonly Card[], fox: FoxQuestion): number[] {
+  const sheet = emptySheet();
+  return pile.map((card) => answer(sheet, card, fox));
+}

@@ -1,0 +1,62 @@
+import { isWhole, right, shown, wrong, keyed, type Decoder } from '../../kernel/decode.ts';
+import { isObject } from '../../kernel/json.ts';
+import { cardNamed, FOX, KINDS, LANDSCAPES, NATIVES, SPECIES, type Card, type Species } from './card.ts';
+
+/** How many cards of each kind: `{ "hen": 2, "hen+pig": 4 }`. */
+export type DeckList = Readonly<Record<string, number>>;
+
+export const DECK_SIZE = 48;
+
+/** Per combination A, B, A+B, A+cat, B+cat, A+B+cat, the same in every landscape. */
+const STANDARD = [2, 2, 4, 1, 1, 2];
+const EVEN = [2, 2, 2, 2, 2, 2];
+
+function everywhere(counts: readonly number[]): DeckList {
+  return Object.fromEntries(KINDS.map((kind, i) => [kind.name, counts[i % counts.length] ?? 0]));
+}
+
+export const DECKS = { standard: everywhere(STANDARD), even: everywhere(EVEN) } as const;
+
+/** The cards of a deck in the order every shuffle starts from. */
+export function cardsOf(list: DeckList): Card[] {
+  return KINDS.flatMap((kind, card) => Array.from({ length: list[kind.name] ?? 0 }, () => card));
+}
+
+/** A deck as somebody wrote it down, or the first thing that is wrong with it. */
+export const readDeckList: Decoder<DeckList> = (raw, place) => {
+  if (!isObject(raw)) return wrong(place, `expected kinds of card with their numbers, found ${shown(raw)}`);
+  const list: Record<string, number> = {};
+  let total = 0;
+  for (const [name, count] of Object.entries(raw)) {
+    const flaw = flawOf(name);
+    if (flaw !== undefined) return wrong(keyed(place, name), flaw);
+    if (!isWhole(count, 0, DECK_SIZE)) {
+      return wrong(keyed(place, name), `expected how many of these cards, 0 to ${DECK_SIZE}, found ${shown(count)}`);
+    }
+    if (count > 0) list[name] = count;
+    total += count;
+  }
+  if (total !== DECK_SIZE) return wrong(place, `a deck has ${DECK_SIZE} cards, this one has ${total}`);
+  return right(list);
+};
+
+/** Why there can be no such card. */
+function flawOf(name: string): string | undefined {
+  const card = cardNamed(name);
+  if (card === FOX) return 'the fox is added to every deck and is not one of its cards';
+  if (card !== undefined) return undefined;
+  const parts = name.split('+');
+  const stranger = parts.find((part) => !isSpecies(part));
+  if (stranger !== undefined) return `"${stranger}" is no species; there are ${SPECIES.join(', ')}`;
+  const species = parts as Species[];
+  if (new Set(species).size !== species.length) return 'one species cannot be on a card twice (R3)';
+  if (name === 'cat') return 'no card shows the cat alone (R1)';
+  const natives = species.filter((each) => each !== 'cat');
+  const home = LANDSCAPES.find((landscape) => natives.every((each) => NATIVES[landscape].includes(each)));
+  if (home === undefined) return `${natives.join(' and ')} do not live in one landscape`;
+  return `write it "${SPECIES.filter((each) => species.includes(each)).join('+')}"`;
+}
+
+function isSpecies(part: string): part is Species {
+  return (SPECIES as readonly string[]).includes(part);
+}

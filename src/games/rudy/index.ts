@@ -1,0 +1,44 @@
+import type { Game } from '../../kernel/contract.ts';
+import { readMove, type Move } from './move.ts';
+import { readOptions, tellOptions, type Options } from './options.ts';
+import { fallback, moves, pace, play, races, refusal, sample, sight, type Event, type Seen } from './rules.ts';
+import { outcome } from './scoring.ts';
+import { copy, PILE, setup, type State } from './state.ts';
+import { imagine, own, table, type Own, type Table } from './view.ts';
+
+export interface Rudy {
+  State: State;
+  Table: Table;
+  Own: Own;
+  Seen: Seen;
+  Move: Move;
+  Event: Event;
+  Options: Options;
+}
+
+/** R22: any number of players. */
+export const rudy: Game<Rudy> = {
+  id: 'rudy',
+  version: 1,
+  seats: { least: 1, most: Number.MAX_SAFE_INTEGER },
+  labels: () => [PILE.label],
+  options: readOptions,
+  tellOptions,
+  readMove,
+  setup,
+  copy,
+  toAct: (state) => state.waiting,
+  asking: (state) => state.turn,
+  races,
+  sight,
+  refusal,
+  moves,
+  sample,
+  play,
+  table,
+  own,
+  pace,
+  fallback,
+  imagine,
+  outcome,
+};

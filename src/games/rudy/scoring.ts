@@ -1,0 +1,64 @@
+import { placesBy, seatsPlacedFirst, type Outcome } from '../../kernel/outcome.ts';
+import { everySeat, type Seat } from '../../kernel/seat.ts';
+import { answers } from './answer.ts';
+import type { Scoring } from './options.ts';
+import { TURNS, type Board, type Field, type State } from './state.ts';
+
+/** Solo is won while the numbers are off by this much in all, or less (R20). */
+export const ALLOWANCE = 5;
+
+export interface Mark {
+  readonly points: number;
+  readonly crossedOut: boolean;
+}
+
+/** What one field is worth. */
+export function mark(field: Field | null, answer: number, scoring: Scoring): Mark {
+  if (field === null) return { points: 0, crossedOut: false }; // R11
+  const { number, circled } = field;
+  const crossedOut = number > answer; // R8
+  if (number === answer) return { points: circled ? 2 * number : number, crossedOut };
+  const counts = !circled && !crossedOut && scoring === 'standard';
+  return { points: counts ? number : 0, crossedOut };
+}
+
+export function outcome(state: State): Outcome | undefined {
+  if (state.turn < TURNS) return undefined;
+  const truth = answers(state.pile, state.options.fox);
+  const [alone, ...others] = state.boards;
+  return alone !== undefined && others.length === 0 ? solo(alone, truth) : together(state, truth);
+}
+
+function together(state: State, truth: readonly number[]): Outcome {
+  const { scoring } = state.options;
+  const marks = state.boards.map((board) => truth.map((answer, turn) => mark(board[turn] ?? null, answer, scoring)));
+  const points = marks.map((row) => row.map((each) => each.points));
+  const scores = points.map(sum);
+  const circledPoints = state.boards.map((board, seat) =>
+    sum(board.map((field, turn) => (field?.circled === true ? (points[seat]?.[turn] ?? 0) : 0))),
+  );
+  const crossedOut = marks.map((row) => row.filter((each) => each.crossedOut).length);
+  const places = placesBy(
+    state.seats,
+    (a, b) =>
+      at(scores, a) - at(scores, b) ||
+      at(circledPoints, a) - at(circledPoints, b) || // R9
+      at(crossedOut, b) - at(crossedOut, a),
+  );
+  const detail = { answers: truth, points, circledPoints, crossedOut };
+  return { winners: seatsPlacedFirst(places), places, scores, detail };
+}
+
+function solo(board: Board, truth: readonly number[]): Outcome {
+  const off = sum(truth.map((answer, turn) => Math.abs((board[turn]?.number ?? 0) - answer))); // R23
+  const won = off <= ALLOWANCE;
+  return { winners: won ? everySeat(1) : [], places: [1], scores: [off], detail: { answers: truth, off, won } };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+function at(perSeat: readonly number[], seat: Seat): number {
+  return perSeat[seat] ?? 0;
+}

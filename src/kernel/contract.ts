@@ -1,0 +1,95 @@
+import type { Chance } from './chance.ts';
+import type { Decoder } from './decode.ts';
+import type { JsonObject } from './json.ts';
+import type { Outcome } from './outcome.ts';
+import type { Random } from './random.ts';
+import type { By, Seat, Viewer } from './seat.ts';
+
+/** The kinds of data one game is made of. Every one of them survives JSON. */
+export interface GameTypes {
+  /** Everything, hidden cards included. Nobody but the match and the game ever holds one. */
+  State: unknown;
+  /** What lies face up: all that a spectator sees, and the part of a view that all share. */
+  Table: object;
+  /** What one seat sees besides. Its keys are none of the table's. */
+  Own: object;
+  /** What legality may depend on: the part of a seat's view that `refusal` and `moves` read. */
+  Seen: unknown;
+  Move: unknown;
+  /** Something that happened, told to everybody. */
+  Event: unknown;
+  Options: unknown;
+}
+
+export type Tell<Event> = (event: Event) => void;
+
+/** A seat's view is the table and its own, side by side; a spectator's is the table alone. */
+export type View<T extends GameTypes> = T['Table'] & Partial<T['Own']>;
+export type SeatView<T extends GameTypes> = T['Table'] & T['Own'];
+
+/** How long a decision may take. A timer of the same name goes on; one of a new name starts afresh. */
+export interface Pace {
+  readonly timer: number;
+  readonly seconds: number;
+}
+
+/**
+ * One rulebook. Methods, not function properties: a registry holds games of different types side by side,
+ * and only methods let `Game<Rudy>` stand where any `Game` is wanted.
+ */
+export interface Game<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  /** Bumped when an old log would replay differently. */
+  readonly version: number;
+  readonly seats: { readonly least: number; readonly most: number };
+
+  /** The chance labels a record of `seats` players lists. */
+  labels(seats: number): readonly string[];
+  /** Options as the game uses them: checked, nothing left out. */
+  readonly options: Decoder<T['Options']>;
+  /** Options as a record has them: only what differs from the default. */
+  tellOptions(options: T['Options']): JsonObject;
+  /** A move as its sender may say it at such a table, exactly its keys; nothing for anything else (`malformed`). */
+  readMove(raw: unknown, by: By, options: T['Options']): T['Move'] | undefined;
+
+  setup(options: T['Options'], seats: number, chance: Chance): T['State'];
+  /** A state that `play` can change without anyone noticing in the first. What is never changed may be shared. */
+  copy(state: T['State']): T['State'];
+  /** Who is asked, ascending; nobody when it is over. */
+  toAct(state: T['State']): readonly Seat[];
+  /** Grows whenever those who have not answered yet are asked anew. */
+  asking(state: T['State']): number;
+  /** Whether the order in which those asked answer matters: then the laws do not expect their moves to commute. */
+  races(state: T['State']): boolean;
+
+  /** The state as legality at `seat` may know it. A seat's view is one too, so both ends ask the same question. */
+  sight(state: T['State'], seat: Seat): T['Seen'];
+  /** Why `seat` may not make this move, `over` and `not-asked` included: the only statement of legality. */
+  refusal(seen: T['Seen'], seat: Seat, move: T['Move']): string | undefined;
+  /** All that `refusal` lets a player do, one by one, each once. */
+  moves(seen: T['Seen'], seat: Seat): Iterable<T['Move']>;
+  /** One of `moves`, evenly. */
+  sample(seen: T['Seen'], seat: Seat, random: Random): T['Move'];
+
+  /** Changes `state`; total on what `refusal` lets through. Without `tell` it makes no events. */
+  play(state: T['State'], seat: Seat, move: T['Move'], chance: Chance, tell?: Tell<T['Event']>): void;
+
+  /** Views are built up from nothing. They may share what they show with the state they were made of. */
+  table(state: T['State']): T['Table'];
+  own(state: T['State'], seat: Seat): T['Own'];
+
+  /** Nothing where there is no hurry. */
+  pace(state: T['State'], seat: Seat): Pace | undefined;
+  /** What is played for a seat that is out of time. Always legal for the clock where `pace` is given, and for a bot elsewhere. */
+  fallback(seen: T['Seen'], seat: Seat): T['Move'];
+  /** A random world that looks the same to `viewer`, drawn evenly. From the view, never from the state. */
+  imagine(view: View<T>, viewer: Viewer, random: Random): T['State'];
+  /** Nothing until it is over. */
+  outcome(state: T['State']): Outcome | undefined;
+}
+
+/** What `viewer` sees of `state`. */
+export function view<T extends GameTypes>(game: Game<T>, state: T['State'], viewer: Viewer): View<T> {
+  const table: T['Table'] = game.table(state);
+  return viewer === 'table' ? table : { ...table, ...game.own(state, viewer) };
+}

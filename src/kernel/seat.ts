@@ -1,0 +1,18 @@
+/** A place at the table, 0 to seats − 1. Clockwise is the next number. */
+export type Seat = number;
+
+/** Somebody who looks: a seat, or `table` for spectators and the TV, who see what lies face up. */
+export type Viewer = Seat | 'table';
+
+/** Who sent a move. The clock's moves are in the log like all others, so a replay needs no timestamps. */
+export type By = (typeof BY)[number];
+
+export const BY = ['player', 'bot', 'clock'] as const;
+
+export function everySeat(seats: number): Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat);
+}
+
+export function everyViewer(seats: number): Viewer[] {
+  return [...everySeat(seats), 'table'];
+}
