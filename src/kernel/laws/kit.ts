@@ -8,7 +8,7 @@ export interface Kit<T extends GameTypes = GameTypes> {
   readonly players: readonly number[];
   /** Options to try, as a record has them. */
   readonly options: readonly JsonObject[];
-  /** Every well-formed move at such a table, legal or not: what `moves` lists must be exactly what `refusal` lets through. */
+  /** Every well-formed move of a player at such a table, legal or not: `moves` must list exactly what `refusal` lets through. */
   universe(options: T['Options'], seats: number): Iterable<T['Move']>;
   /** What is counted and must stay the same all through a match: cards, tokens. */
   census(state: T['State']): JsonObject;

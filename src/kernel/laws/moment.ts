@@ -1,0 +1,68 @@
+import type { GameTypes } from '../contract.ts';
+import { seen, type Match, type Progress, type Submission } from '../match.ts';
+import type { Random } from '../random.ts';
+import { everyViewer, type Seat, type Viewer } from '../seat.ts';
+import type { Kit } from './kit.ts';
+
+/** A match between two moves, as the laws look at it. Its state is frozen. */
+export interface Moment<T extends GameTypes> {
+  readonly kit: Kit<T>;
+  readonly match: Match<T>;
+  /** Every well-formed move at this table. */
+  readonly universe: readonly T['Move'][];
+  /** The census taken when the match began. */
+  readonly census: string;
+  /** The key in hexadecimal, which nobody may ever see. */
+  readonly secret: string;
+  /** Chance for the law's own choices. */
+  readonly random: Random;
+}
+
+/** A move that was made. */
+export interface Step<T extends GameTypes> {
+  readonly before: Moment<T>;
+  readonly submission: Submission;
+  readonly progress: Progress<T>;
+}
+
+/** A match that has ended. */
+export interface Ending<T extends GameTypes> {
+  readonly last: Moment<T>;
+  readonly first: Match<T>;
+  readonly submissions: readonly Submission[];
+}
+
+/** One law. Each check gives what breaks it, in words, or nothing. */
+export interface Law {
+  readonly name: string;
+  moment?<T extends GameTypes>(moment: Moment<T>): string | undefined;
+  step?<T extends GameTypes>(step: Step<T>): string | undefined;
+  ending?<T extends GameTypes>(ending: Ending<T>): string | undefined;
+}
+
+/** All that `viewer` is shown of `match`, byte for byte, but for the number of entries behind it. */
+export function shownTo<T extends GameTypes>(match: Match<T>, viewer: Viewer): string {
+  const { toAct, pace, view } = seen(match, viewer);
+  return JSON.stringify({ toAct, pace, view });
+}
+
+/** The same match in another world. */
+export function inWorld<T extends GameTypes>(match: Match<T>, state: T['State']): Match<T> {
+  return { ...match, state: deepFreeze(state) };
+}
+
+/** Tables can be large: every viewer of a small one, some of a large one, the spectators always. */
+export function someViewers<T extends GameTypes>({ match, random }: Moment<T>): Viewer[] {
+  return match.seats <= 3 ? everyViewer(match.seats) : ['table', random.below(match.seats), random.below(match.seats)];
+}
+
+export function someSeat<T extends GameTypes>({ match, random }: Moment<T>): Seat {
+  return random.below(match.seats);
+}
+
+export function deepFreeze<V>(value: V): V {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) deepFreeze(part);
+  return value;
+}
