@@ -62,6 +62,12 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Whether the order in which those asked answer matters: then the laws do not expect their moves to commute. */
   races(state: T['State']): boolean;
 
+  /**
+   * Whether this move waits in the state until all those asked have answered: until then nobody else may tell it from
+   * another sealed one.
+   */
+  sealed(move: T['Move']): boolean;
+
   /** The state as legality at `seat` may know it. A seat's view is one too, so both ends ask the same question. */
   sight(state: T['State'], seat: Seat): T['Seen'];
   /** Why `seat` may not make this move, `over` and `not-asked` included: the only statement of legality. */

@@ -67,7 +67,7 @@ export function start<T extends GameTypes>(
   }
   const dealing = deal(source, {});
   const state: T['State'] = game.setup(options, seats, dealing.chance);
-  const questions: (number | null)[] = Array.from({ length: seats }, () => null);
+  const questions = nobodyAsked(seats);
   for (const seat of game.toAct(state)) questions[seat] = 0;
   const asking = game.asking(state);
   return { game, options, seats, source, state, drawn: dealing.drawn(), length: 0, questions, asking };
@@ -104,13 +104,18 @@ function askAgain<T extends GameTypes>(
   asking: number,
   length: number,
 ): Questions {
-  const questions: (number | null)[] = [];
-  for (let seat = 0; seat < match.seats; seat++) questions.push(null);
+  const questions = nobodyAsked(match.seats);
   const anew = asking !== match.asking;
   for (const seat of toAct) {
     const open = match.questions[seat] ?? null;
     questions[seat] = anew || seat === answered || open === null ? length : open;
   }
+  return questions;
+}
+
+function nobodyAsked(seats: number): (number | null)[] {
+  const questions: (number | null)[] = [];
+  for (let seat = 0; seat < seats; seat++) questions.push(null);
   return questions;
 }
 

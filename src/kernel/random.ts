@@ -12,9 +12,9 @@ const WORDS = 2 ** 32;
  */
 export function belowFrom(word: () => number, n: number): number {
   if (!(n >= 1 && n <= WORDS)) throw new RangeError(`no even chance below ${n}`);
-  const usable = WORDS - (WORDS % n);
   let drawn = word();
-  while (drawn >= usable) drawn = word();
+  // The run is shorter than n, so nearly every word is spared the costly second question.
+  while (drawn > WORDS - n && drawn >= WORDS - (WORDS % n)) drawn = word();
   return drawn % n;
 }
 

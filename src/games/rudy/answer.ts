@@ -9,8 +9,10 @@ export interface Sheet {
   single: number;
 }
 
+const NONE_SEEN: readonly number[] = SPECIES.map(() => 0);
+
 export function emptySheet(): Sheet {
-  return { seen: SPECIES.map(() => 0), single: 0 };
+  return { seen: NONE_SEEN.slice(), single: 0 };
 }
 
 /** Marks `card` on the sheet and tells what the turn's true answer is. */
@@ -32,7 +34,7 @@ function foxAnswer(sheet: Sheet, fox: FoxQuestion): number {
   const { seen } = sheet;
   switch (fox) {
     case 'species':
-      return seen.filter((count) => count > 0).length; // R5
+      return speciesIn(seen); // R5
     case 'most':
       return Math.max(...seen); // R14
     case 'single':
@@ -43,6 +45,12 @@ function foxAnswer(sheet: Sheet, fox: FoxQuestion): number {
       return cats;
     }
   }
+}
+
+function speciesIn(seen: readonly number[]): number {
+  let species = 0;
+  for (const count of seen) if (count > 0) species++;
+  return species;
 }
 
 export function answers(pile: readonly Card[], fox: FoxQuestion): number[] {

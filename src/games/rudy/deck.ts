@@ -17,9 +17,16 @@ function everywhere(counts: readonly number[]): DeckList {
 
 export const DECKS = { standard: everywhere(STANDARD), even: everywhere(EVEN) } as const;
 
-/** The cards of a deck in the order every shuffle starts from. */
+const inOrder = new WeakMap<DeckList, readonly Card[]>();
+
+/** The cards of a deck in the order every shuffle starts from; a new list each time, to be shuffled in place. */
 export function cardsOf(list: DeckList): Card[] {
-  return KINDS.flatMap((kind, card) => Array.from({ length: list[kind.name] ?? 0 }, () => card));
+  let cards = inOrder.get(list);
+  if (cards === undefined) {
+    cards = KINDS.flatMap((kind, card) => Array.from({ length: list[kind.name] ?? 0 }, () => card));
+    inOrder.set(list, cards);
+  }
+  return cards.slice();
 }
 
 /** A deck as somebody wrote it down, or the first thing that is wrong with it. */

@@ -30,6 +30,7 @@ export const rudy: Game<Rudy> = {
   toAct: (state) => state.waiting,
   asking: (state) => state.turn,
   races,
+  sealed: () => true,
   sight,
   refusal,
   moves,

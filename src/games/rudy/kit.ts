@@ -8,8 +8,11 @@ import { deckOf } from './options.ts';
 const DECK = { 'hen+pig': 6, bear: 6, 'bear+cat': 6, zebra: 6, 'giraffe+zebra+cat': 12, octopus: 12 };
 
 function isOfTheDeck(pile: readonly Card[], deck: readonly Card[]): boolean {
-  const count = (cards: readonly Card[], card: Card): number => cards.filter((each) => each === card).length;
-  return pile.every((card) => card === FOX || count(pile, card) <= count(deck, card));
+  return pile.every((card) => card === FOX || howMany(pile, card) <= howMany(deck, card));
+}
+
+function howMany(cards: readonly Card[], card: Card): number {
+  return cards.filter((each) => each === card).length;
 }
 
 /** Rudy, as the laws try it. */

@@ -77,16 +77,23 @@ export function races(state: State): boolean {
 }
 
 export function play(state: State, seat: Seat, move: Move, _chance: Chance, tell?: Tell<Event>): void {
-  state.waiting.splice(state.waiting.indexOf(seat), 1);
+  strike(state.waiting, seat);
   if ('blank' in move) {
     tell?.({ kind: 'ran-out', seat });
   } else {
     const board = state.boards[seat];
     if (board !== undefined) board[state.turn] = field(move.number, move.circled === true);
-    if (move.circled === true) state.circleUsed[seat] = true;
+    if (move.circled === true) state.circleUsed = state.circleUsed.with(seat, true);
     tell?.({ kind: 'wrote', seat });
   }
   if (state.waiting.length === 0) endTurn(state, seat, tell);
+}
+
+/** `splice` would make a list of what it takes out, at every move of every playout. */
+function strike(waiting: Seat[], seat: Seat): void {
+  let kept = 0;
+  for (const each of waiting) if (each !== seat) waiting[kept++] = each;
+  waiting.pop();
 }
 
 function endTurn(state: State, last: Seat, tell: Tell<Event> | undefined): void {

@@ -1,5 +1,5 @@
 import { placesBy, seatsPlacedFirst, type Outcome } from '../../kernel/outcome.ts';
-import { everySeat, type Seat } from '../../kernel/seat.ts';
+import { everySeat } from '../../kernel/seat.ts';
 import { answers } from './answer.ts';
 import type { Scoring } from './options.ts';
 import { TURNS, type Board, type Field, type State } from './state.ts';
@@ -30,14 +30,11 @@ export function outcome(state: State): Outcome | undefined {
 }
 
 function together(state: State, truth: readonly number[]): Outcome {
-  const { scoring } = state.options;
-  const marks = state.boards.map((board) => truth.map((answer, turn) => mark(board[turn] ?? null, answer, scoring)));
-  const points = marks.map((row) => row.map((each) => each.points));
-  const scores = points.map(sum);
-  const circledPoints = state.boards.map((board, seat) =>
-    sum(board.map((field, turn) => (field?.circled === true ? (points[seat]?.[turn] ?? 0) : 0))),
-  );
-  const crossedOut = marks.map((row) => row.filter((each) => each.crossedOut).length);
+  const tallies = state.boards.map((board) => tally(board, truth, state.options.scoring));
+  const points = tallies.map((each) => each.points);
+  const scores = tallies.map((each) => each.score);
+  const circledPoints = tallies.map((each) => each.circledPoints);
+  const crossedOut = tallies.map((each) => each.crossedOut);
   const places = placesBy(
     state.seats,
     (a, b) =>
@@ -47,6 +44,30 @@ function together(state: State, truth: readonly number[]): Outcome {
   );
   const detail = { answers: truth, points, circledPoints, crossedOut };
   return { winners: seatsPlacedFirst(places), places, scores, detail };
+}
+
+interface Tally {
+  /** Per turn. */
+  readonly points: readonly number[];
+  readonly score: number;
+  readonly circledPoints: number;
+  readonly crossedOut: number;
+}
+
+function tally(board: Board, truth: readonly number[], scoring: Scoring): Tally {
+  const points: number[] = [];
+  let score = 0;
+  let circledPoints = 0;
+  let crossedOut = 0;
+  for (let turn = 0; turn < TURNS; turn++) {
+    const field = board[turn] ?? null;
+    const marked = mark(field, at(truth, turn), scoring);
+    points.push(marked.points);
+    score += marked.points;
+    if (field?.circled === true) circledPoints = marked.points;
+    if (marked.crossedOut) crossedOut++;
+  }
+  return { points, score, circledPoints, crossedOut };
 }
 
 function solo(board: Board, truth: readonly number[]): Outcome {
@@ -59,6 +80,6 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
 }
 
-function at(perSeat: readonly number[], seat: Seat): number {
-  return perSeat[seat] ?? 0;
+function at(numbers: readonly number[], place: number): number {
+  return numbers[place] ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { Chance } from '../../kernel/chance.ts';
 import { isMisfit, missing, readCards, type Lot } from '../../kernel/lot.ts';
 import { shuffle } from '../../kernel/random.ts';
-import { everySeat, type Seat } from '../../kernel/seat.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import { cardName, cardNamed, FOX, type Card } from './card.ts';
 import { cardsOf } from './deck.ts';
 import { deckOf, type Options } from './options.ts';
@@ -33,7 +33,7 @@ export interface State {
   /** Who has not written this turn, ascending. */
   waiting: Seat[];
   boards: (Field | null)[][];
-  circleUsed: boolean[];
+  circleUsed: readonly boolean[];
   aloud: Aloud | null;
 }
 
@@ -43,8 +43,9 @@ const CARDS = { tell: cardName, read: cardNamed };
 export const PILE: Lot<Card[], Card[]> = {
   label: 'pile',
   draw(random, deck) {
-    const kept = shuffle(random, deck, TURNS - 1).slice(0, TURNS - 1);
-    return shuffle(random, [...kept, FOX]);
+    const pile = shuffle(random, deck, TURNS - 1).slice(0, TURNS);
+    pile[TURNS - 1] = FOX;
+    return shuffle(random, pile);
   },
   tell: (pile) => pile.map(cardName),
   read(told, deck) {
@@ -57,33 +58,32 @@ export const PILE: Lot<Card[], Card[]> = {
 
 export function setup(options: Options, seats: number, chance: Chance): State {
   const pile = chance.take(PILE, cardsOf(deckOf(options)));
-  return {
-    options,
-    seats,
-    pile,
-    turn: 0,
-    waiting: everySeat(seats),
-    boards: everySeat(seats).map(emptyBoard),
-    circleUsed: everySeat(seats).map(() => false),
-    aloud: null,
-  };
+  const waiting: Seat[] = [];
+  const boards: (Field | null)[][] = [];
+  const circleUsed: boolean[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    waiting.push(seat);
+    boards.push(emptyBoard());
+    circleUsed.push(false);
+  }
+  return { options, seats, pile, turn: 0, waiting, boards, circleUsed, aloud: null };
 }
 
+const EMPTY: Board = Array.from({ length: TURNS }, () => null);
+
 export function emptyBoard(): (Field | null)[] {
-  return Array.from({ length: TURNS }, () => null);
+  return EMPTY.slice();
 }
 
 export function copy(state: State): State {
-  const boards: (Field | null)[][] = [];
-  for (const board of state.boards) boards.push(board.slice());
   return {
     options: state.options,
     seats: state.seats,
     pile: state.pile,
     turn: state.turn,
     waiting: state.waiting.slice(),
-    boards,
-    circleUsed: state.circleUsed.slice(),
+    boards: state.boards.map((board) => board.slice()),
+    circleUsed: state.circleUsed,
     aloud: state.aloud,
   };
 }

@@ -48,22 +48,25 @@ export function own(state: State, seat: Seat): Own {
 
 /** Earlier cards are not in the view, so any will do; so will any numbers of others that nobody has heard. */
 export function imagine(view: Table & Partial<Own>, viewer: Viewer, random: Random): State {
-  const turn = view.finished ? TURNS : view.turn - 1;
-  const boards = everySeat(view.seats).map(
-    (seat) =>
-      view.boards?.[seat]?.slice() ??
-      (seat === viewer && view.numbers !== undefined ? [...view.numbers] : imagineBoard(view, seat, turn, random)),
-  );
+  const boards = view.finished ? revealedBoards(view) : imagineBoards(view, viewer, random);
   return {
     options: view.options,
     seats: view.seats,
-    pile: view.pile?.map(readCard) ?? imaginePile(view, random),
-    turn,
+    pile: view.finished ? (view.pile ?? []).map(readCard) : imaginePile(view, random),
+    turn: turnsDone(view),
     waiting: [...view.waiting],
     boards,
     circleUsed: boards.map((board) => board.some((each) => each?.circled === true)),
     aloud: view.aloud,
   };
+}
+
+function turnsDone(view: Table): number {
+  return view.finished ? TURNS : view.turn - 1;
+}
+
+function revealedBoards(view: Table): (Field | null)[][] {
+  return (view.boards ?? []).map((board) => [...board]);
 }
 
 function imaginePile(view: Table, random: Random): Card[] {
@@ -77,8 +80,15 @@ function imaginePile(view: Table, random: Random): Card[] {
   return others;
 }
 
-function imagineBoard(view: Table, seat: Seat, turn: number, random: Random): (Field | null)[] {
+function imagineBoards(view: Table & Partial<Own>, viewer: Viewer, random: Random): (Field | null)[][] {
+  return everySeat(view.seats).map((seat) =>
+    seat === viewer ? [...(view.numbers ?? emptyBoard())] : imagineBoard(view, seat, random),
+  );
+}
+
+function imagineBoard(view: Table, seat: Seat, random: Random): (Field | null)[] {
   const board = emptyBoard();
+  const turn = turnsDone(view);
   const written = view.waiting.includes(seat) ? turn : turn + 1;
   const circled = view.seats === 1 ? TURNS : random.below(TURNS + 1);
   for (let i = 0; i < written; i++) board[i] = field(random.below(MOST + 1), i === circled);

@@ -25,6 +25,7 @@ export const LAWS: readonly Law[] = [
   survival.replaysTheSame,
   secrecy.imaginesTheSame,
   secrecy.nobodyCanTell,
+  secrecy.staysSealed,
   secrecy.keepsTheSecret,
   commutes,
 ];

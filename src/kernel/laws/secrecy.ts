@@ -86,6 +86,35 @@ function tryMove<T extends GameTypes>(world: Match<T>, mover: Seat, viewer: View
   return { shown: own + shownTo(inWorld(world, state), viewer), told: JSON.stringify(told) };
 }
 
+/** While others are still to answer, nobody can tell which sealed move somebody made. */
+export const staysSealed: Law = {
+  name: 'a sealed answer shows nothing while questions are open',
+  moment(moment) {
+    const { kit, match, random } = moment;
+    const { game } = kit;
+    const toAct = game.toAct(match.state);
+    const mover = toAct[random.below(Math.max(1, toAct.length))];
+    if (mover === undefined || toAct.length < 2) return undefined;
+    const sealed = [...game.moves(game.sight(match.state, mover), mover)].filter((move) => game.sealed(move));
+    if (sealed.length === 0) return undefined;
+    const viewers = someViewers(moment).filter((viewer) => viewer !== mover);
+    let first: string | undefined;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const move = sealed[random.below(sealed.length)];
+      const state = game.copy(match.state);
+      const told: unknown[] = [];
+      game.play(state, mover, move, deal({ key: seedKey('sealed') }, {}).chance, (event) => void told.push(event));
+      const world = inWorld(match, state);
+      const shown = JSON.stringify([told, viewers.map((viewer) => shownTo(world, viewer))]);
+      if (first !== undefined && first !== shown) {
+        return `after ${JSON.stringify(move)} of seat ${mover} others see ${difference(first, shown)}`;
+      }
+      first = shown;
+    }
+    return undefined;
+  },
+};
+
 /** The key of a match is in nothing anyone is sent. */
 export const keepsTheSecret: Law = {
   name: 'no view and no event holds the seed',

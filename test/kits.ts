@@ -1,0 +1,5 @@
+import { rudyKit } from '../src/games/rudy/kit.ts';
+import type { Kit } from '../src/kernel/laws/kit.ts';
+
+/** Every game as the laws try it. */
+export const KITS: Readonly<Record<string, Kit>> = { rudy: rudyKit };

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { importsOf, ROOMS, trespasses } from './rooms.ts';
+
+describe('the rooms', () => {
+  const files = globSync('src/**/*.{ts,tsx}');
+
+  it('keep to their table', () => {
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.flatMap((path) => trespasses(path, readFileSync(path, 'utf8')))).toEqual([]);
+  });
+
+  it('are those that docs/architecture.md tells of', () => {
+    const told = readFileSync('docs/architecture.md', 'utf8');
+    for (const room of Object.keys(ROOMS)) expect(told).toContain(`\`src/${room}`);
+  });
+
+  it('every import is seen', () => {
+    const source = `import { a } from './a.ts';\nimport type {\n  B,\n} from "../b.ts";\nexport * from './c.ts';
+import './d.ts'; const e = await import('./e.ts'); export { f } from './f.ts';`;
+    expect(importsOf(source)).toEqual(['./a.ts', '../b.ts', './c.ts', './d.ts', './e.ts', './f.ts']);
+  });
+
+  it.each([
+    ['src/kernel/x.ts', `import { rudy } from '../games/rudy/index.ts';`],
+    ['src/kernel/x.ts', `import type { A } from '../games/rudy/index.ts';`],
+    ['src/kernel/x.ts', `import fs from 'node:fs';`],
+    ['src/kernel/x.ts', `import x from 'left-pad';`],
+    ['src/kernel/x.test.ts', `import { rudy } from '../games/rudy/index.ts';`],
+    ['src/games/rudy/x.ts', `import { mozg } from '../mozg/index.ts';`],
+    ['src/games/rudy/x.ts', `import { GAMES } from '../../bots/bot.ts';`],
+    ['src/bots/x.ts', `import { State } from '../games/rudy/state.ts';`],
+    ['src/wire/x.ts', `import { a } from '../table/table.ts';`],
+    ['src/table/x.ts', `const a = await import('../server/main.ts');`],
+    ['src/client/x.tsx', `import { a } from '../store/store.ts';`],
+    ['src/cli/x.ts', `import { a } from '../client/home.tsx';`],
+    ['src/cli/x.ts', `import { a } from '../../bench/engine/run.ts';`],
+    ['src/attic/x.ts', ``],
+    ['src/kernel/x.ts', `export const now = () => Date.now();`],
+    ['src/bots/x.ts', `export const luck = Math.random;`],
+    ['src/games/rudy/x.ts', `setTimeout(() => 1, 2);`],
+    ['src/coach/x.ts', `const t = performance.now();`],
+  ])('do not let pass in %s: %s', (path, source) => {
+    expect(trespasses(path, source)).toHaveLength(1);
+  });
+
+  it.each([
+    ['src/kernel/x.ts', `// Date.now and Math.random are not used\nconst s = 'Date';`],
+    ['src/kernel/x.test.ts', `import fs from 'node:fs'; import { it } from 'vitest'; const t = Date.now();`],
+    ['src/games/index.ts', `import { rudy } from './rudy/index.ts';`],
+    ['src/games/rudy/x.ts', `import { start } from '../../kernel/match.ts'; import { y } from './cards/y.ts';`],
+    ['src/server/x.ts', `import { rudy } from '../games/rudy/index.ts'; import ws from 'ws';`],
+  ])('let pass in %s: %s', (path, source) => {
+    expect(trespasses(path, source)).toEqual([]);
+  });
+});
