@@ -53,8 +53,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   readMove(raw: unknown, by: By, options: T['Options']): T['Move'] | undefined;
 
   setup(options: T['Options'], seats: number, chance: Chance): T['State'];
-  /** A state that `play` can change without anyone noticing in the first. What is never changed may be shared. */
-  copy(state: T['State']): T['State'];
+  /**
+   * A state that `play` can change without anyone noticing in the first. What is never changed may be shared;
+   * with `mover`, who will make one move in it and nobody else any, also what that move cannot change.
+   */
+  copy(state: T['State'], mover?: Seat): T['State'];
   /** Who is asked, ascending; nobody when it is over. */
   toAct(state: T['State']): readonly Seat[];
   /** Grows whenever those who have not answered yet are asked anew. */

@@ -67,7 +67,8 @@ export function start<T extends GameTypes>(
   }
   const dealing = deal(source, {});
   const state: T['State'] = game.setup(options, seats, dealing.chance);
-  const questions = nobodyAsked(seats);
+  const questions: (number | null)[] = [];
+  for (let seat = 0; seat < seats; seat++) questions.push(null);
   for (const seat of game.toAct(state)) questions[seat] = 0;
   const asking = game.asking(state);
   return { game, options, seats, source, state, drawn: dealing.drawn(), length: 0, questions, asking };
@@ -83,7 +84,7 @@ export function submit<T extends GameTypes>(match: Match<T>, submission: Submiss
   if (code !== undefined) return refused(code);
   if (question !== undefined && question !== match.questions[seat]) return refused('old-question');
 
-  const state: T['State'] = game.copy(match.state);
+  const state: T['State'] = game.copy(match.state, seat);
   const events: T['Event'][] = [];
   const dealing = deal(source, match.drawn);
   game.play(state, seat, move, dealing.chance, (event) => void events.push(event));
@@ -104,18 +105,17 @@ function askAgain<T extends GameTypes>(
   asking: number,
   length: number,
 ): Questions {
-  const questions = nobodyAsked(match.seats);
   const anew = asking !== match.asking;
-  for (const seat of toAct) {
-    const open = match.questions[seat] ?? null;
-    questions[seat] = anew || seat === answered || open === null ? length : open;
+  const questions = match.questions.slice();
+  let asked = 0; // `toAct` ascends, so one walk along the seats meets all of it
+  for (let seat = 0; seat < questions.length; seat++) {
+    if (toAct[asked] !== seat) {
+      questions[seat] = null;
+    } else {
+      asked++;
+      if (anew || seat === answered || questions[seat] === null) questions[seat] = length;
+    }
   }
-  return questions;
-}
-
-function nobodyAsked(seats: number): (number | null)[] {
-  const questions: (number | null)[] = [];
-  for (let seat = 0; seat < seats; seat++) questions.push(null);
   return questions;
 }
 

@@ -15,7 +15,7 @@ export function belowFrom(word: () => number, n: number): number {
   let drawn = word();
   // The run is shorter than n, so nearly every word is spared the costly second question.
   while (drawn > WORDS - n && drawn >= WORDS - (WORDS % n)) drawn = word();
-  return drawn % n;
+  return drawn - n * Math.floor(drawn / n); // drawn % n, exact below 2 ** 53, and far quicker for words beyond 2 ** 31
 }
 
 /** Fisher–Yates from the front, in place. With `count`, only the first `count` places are dealt. */

@@ -16,6 +16,9 @@ const WORDS_A_BLOCK = 16;
 const BLOCKS_AT_ONCE = 4;
 const WORDS_AT_ONCE = WORDS_A_BLOCK * BLOCKS_AT_ONCE;
 const ZEROS = new Uint8Array(WORDS_AT_ONCE * 4);
+/** Where the cipher writes for every stream in turn. A buffer each would cost more than the cipher. */
+const BYTES = new Uint8Array(ZEROS.length);
+const WORDS = new DataView(BYTES.buffer);
 
 const nonces = new Map<string, Uint8Array>();
 
@@ -28,24 +31,26 @@ function nonce(label: string): Uint8Array {
   return made;
 }
 
+function wordsOf(key: Key, label: string, chunk: number): number[] {
+  chacha20(key, nonce(label), ZEROS, BYTES, chunk * BLOCKS_AT_ONCE);
+  const words: number[] = [];
+  for (let at = 0; at < BYTES.length; at += 4) words.push(WORDS.getUint32(at, true));
+  return words;
+}
+
 /** The ChaCha20 (RFC 8439) stream of `label` under `key`, read as little-endian 32-bit words from `position` on. */
 export function openStream(key: Key, label: string, position = 0): Stream {
-  const bytes = new Uint8Array(ZEROS.length);
-  const words = new DataView(bytes.buffer);
+  let words: readonly number[] = [];
   let chunk = -1;
-  let at = position;
+  const stream = { position, below: (n: number): number => belowFrom(word, n) };
   const word = (): number => {
+    const at = stream.position++;
     const wanted = Math.floor(at / WORDS_AT_ONCE);
     if (wanted !== chunk) {
       chunk = wanted;
-      chacha20(key, nonce(label), ZEROS, bytes, chunk * BLOCKS_AT_ONCE);
+      words = wordsOf(key, label, chunk);
     }
-    return words.getUint32((at++ % WORDS_AT_ONCE) * 4, true);
+    return words[at % WORDS_AT_ONCE] as number;
   };
-  return {
-    below: (n) => belowFrom(word, n),
-    get position() {
-      return at;
-    },
-  };
+  return stream;
 }

@@ -21,7 +21,8 @@ export function answer(sheet: Sheet, card: Card, fox: FoxQuestion): number {
   if (card === FOX) return foxAnswer(sheet, fox);
   const animals = ANIMALS[card] ?? [];
   let sum = 0;
-  for (const species of animals) {
+  for (let i = 0; i < animals.length; i++) {
+    const species = animals[i] as number;
     const count = (seen[species] ?? 0) + 1;
     seen[species] = count;
     sum += count; // R2

@@ -6,6 +6,15 @@ import { outcome } from './scoring.ts';
 import { copy, PILE, setup, type State } from './state.ts';
 import { imagine, own, table, type Own, type Table } from './view.ts';
 
+export { answer, answers, emptySheet } from './answer.ts';
+export { cardNamed, FOX, KINDS, LANDSCAPES, SPECIES, type Kind, type Landscape, type Species } from './card.ts';
+export { MOST, type Move } from './move.ts';
+export type { FoxQuestion, Options } from './options.ts';
+export type { Event } from './rules.ts';
+export { ALLOWANCE, mark, type Mark } from './scoring.ts';
+export { TURNS, type Board, type Field } from './state.ts';
+export type { Own, Table } from './view.ts';
+
 export interface Rudy {
   State: State;
   Table: Table;

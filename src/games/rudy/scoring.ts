@@ -14,19 +14,23 @@ export interface Mark {
 
 /** What one field is worth. */
 export function mark(field: Field | null, answer: number, scoring: Scoring): Mark {
-  if (field === null) return { points: 0, crossedOut: false }; // R11
-  const { number, circled } = field;
-  const crossedOut = number > answer; // R8
-  if (number === answer) return { points: circled ? 2 * number : number, crossedOut };
-  const counts = !circled && !crossedOut && scoring === 'standard';
-  return { points: counts ? number : 0, crossedOut };
+  return {
+    points: field === null ? 0 : worth(field, answer, scoring), // R11
+    crossedOut: field !== null && field.number > answer, // R8
+  };
+}
+
+function worth({ number, circled }: Field, answer: number, scoring: Scoring): number {
+  if (number > answer) return 0;
+  if (circled) return number === answer ? 2 * number : 0;
+  return number === answer || scoring === 'standard' ? number : 0;
 }
 
 export function outcome(state: State): Outcome | undefined {
   if (state.turn < TURNS) return undefined;
   const truth = answers(state.pile, state.options.fox);
-  const [alone, ...others] = state.boards;
-  return alone !== undefined && others.length === 0 ? solo(alone, truth) : together(state, truth);
+  const alone = state.seats === 1 ? state.boards[0] : undefined;
+  return alone !== undefined ? solo(alone, truth) : together(state, truth);
 }
 
 function together(state: State, truth: readonly number[]): Outcome {

@@ -75,15 +75,23 @@ export function emptyBoard(): (Field | null)[] {
   return EMPTY.slice();
 }
 
-export function copy(state: State): State {
+export function copy(state: State, mover?: Seat): State {
   return {
     options: state.options,
     seats: state.seats,
     pile: state.pile,
     turn: state.turn,
     waiting: state.waiting.slice(),
-    boards: state.boards.map((board) => board.slice()),
+    boards: copyBoards(state.boards, mover),
     circleUsed: state.circleUsed,
     aloud: state.aloud,
   };
+}
+
+/** A move writes on one board only: at a table of a thousand the others are not worth copying. */
+function copyBoards(boards: readonly Board[], mover: Seat | undefined): (Field | null)[][] {
+  if (mover === undefined) return boards.map((board) => board.slice());
+  const copied = boards.slice() as (Field | null)[][];
+  copied[mover] = boards[mover]?.slice() ?? [];
+  return copied;
 }
