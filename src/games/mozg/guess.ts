@@ -1,0 +1,91 @@
+import { shuffle, type Random } from '../../kernel/random.ts';
+import { everySeat, type Seat, type Viewer } from '../../kernel/seat.ts';
+import { countOf, sorted, VALUES, type Card, type Sorted } from './card.ts';
+import type { State } from './state.ts';
+import type { Own, Table } from './view.ts';
+
+type View = Table & Partial<Own>;
+type Cards = Pick<State, 'hands' | 'graveyards' | 'offered' | 'reserve'>;
+
+/** A player's cards in three places, and how many there are to be. */
+interface Places {
+  readonly kept: Card[];
+  readonly offered: Card[];
+  readonly graveyard: Card[];
+  readonly sizes: readonly [number, number, number];
+}
+
+/** Everybody's cards and the Reserve as they may be for all that `viewer` knows. */
+export function guess(view: View, viewer: Viewer, deck: Sorted, random: Random): Cards {
+  const players = everySeat(view.seats).map((seat) =>
+    seat === viewer ? ownPlaces(view) : knownPlaces(view, viewer, seat, random),
+  );
+  const unseen = Array.from({ length: VALUES }, (_, card) => countOf(deck, card));
+  for (const { kept, offered, graveyard } of players) see(unseen, [...kept, ...offered, ...graveyard]);
+  see(unseen, view.horde);
+  see(unseen, view.discard);
+
+  // A renewed Reserve holds nothing but what it was renewed from: every other unseen card is with a player.
+  const reserve: Card[] = [];
+  const rest: Card[] = [];
+  for (const [card, count] of unseen.entries()) {
+    const possible = stillFresh(view, viewer, card);
+    for (let i = 0; i < count; i++) (i < possible ? reserve : rest).push(card);
+  }
+  rest.push(...shuffle(random, reserve, view.reserve).splice(view.reserve));
+  shuffle(random, rest);
+  for (const { kept, offered, graveyard, sizes } of players) {
+    for (const [i, place] of [kept, offered, graveyard].entries()) {
+      while (place.length < (sizes[i] as number)) place.push(rest.pop() as Card);
+    }
+  }
+  return {
+    hands: players.map(({ kept, offered }) => sorted([...kept, ...offered])),
+    graveyards: players.map(({ graveyard }) => sorted(graveyard)),
+    offered: players.map(({ offered }) => sorted(offered)),
+    reserve,
+  };
+}
+
+function ownPlaces({ hand = [], offered = [], graveyard = [] }: View): Places {
+  const kept = hand.slice();
+  for (const card of offered) kept.splice(kept.indexOf(card), 1);
+  return {
+    kept,
+    offered: offered.slice(),
+    graveyard: graveyard.slice(),
+    sizes: [kept.length, offered.length, graveyard.length],
+  };
+}
+
+function knownPlaces(view: View, viewer: Viewer, seat: Seat, random: Random): Places {
+  const known = (viewer === 'table' ? view.known : view.knows)?.[seat];
+  const undecided = undecidedOf(view, seat);
+  const hand = (view.handCounts[seat] as number) - undecided;
+  const buried = view.graveyardCounts[seat] as number;
+  const kept = [...(known?.hand ?? [])];
+  const graveyard = [...(known?.graveyard ?? [])];
+  for (const card of known?.either ?? []) {
+    const free = hand - kept.length;
+    const place = random.below(free + buried - graveyard.length) < free ? kept : graveyard;
+    place.push(card);
+  }
+  return { kept, offered: [...(known?.drawn ?? [])], graveyard, sizes: [hand, undecided, buried] };
+}
+
+/** How many cards `seat` has in hand that were dealt or drawn and are not decided on. */
+function undecidedOf(view: View, seat: Seat): number {
+  if (!view.asked.includes(seat)) return 0;
+  if (view.phase === 'bury') return 3;
+  return view.phase === 'keep' ? 2 : 0;
+}
+
+/** How many of `card` the Reserve can hold for all that `viewer` knows. */
+function stillFresh(view: View, viewer: Viewer, card: Card): number {
+  if (view.renewed === null) return Infinity;
+  return countOf(view.renewed, card) - countOf((viewer === 'table' ? undefined : view.drew) ?? view.gone, card);
+}
+
+function see(unseen: number[], cards: readonly Card[]): void {
+  for (const card of cards) unseen[card] = (unseen[card] as number) - 1;
+}

@@ -1,0 +1,11 @@
+import { placesBy, seatsPlacedFirst, type Outcome } from '../../kernel/outcome.ts';
+import type { State } from './state.ts';
+
+/** Z28: most brains, whoever ended the last round; a tie is a tie. */
+export function outcome(state: State): Outcome | undefined {
+  const { reason, rounds } = state;
+  if (reason === null) return undefined;
+  const scores = state.brains.slice();
+  const places = placesBy(state.seats, (a, b) => (scores[a] as number) - (scores[b] as number));
+  return { winners: seatsPlacedFirst(places), places, scores, detail: { rounds, reason } };
+}
