@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { seen } from '../../kernel/match.ts';
+import { ruletka } from './index.ts';
+import {
+  after,
+  afterAll,
+  eventsOf,
+  gun,
+  open,
+  ownOf,
+  passAll,
+  phaseOf,
+  refusedFor,
+  tableOf,
+  toAct,
+  toBets,
+  type Setting,
+} from './testing.ts';
+
+const SAFE = { 0: ['cccccb'], 1: ['cccccb'], 2: ['cccccb'], 3: ['cccccb'] };
+const accusing = (setting: Setting = {}, cheats: readonly number[] = []) => toBets(open(setting), {}, cheats);
+
+describe('paying for an accusation', () => {
+  it('a bullet: every accuser draws three in order of arrival, then the caught a severance card (W11)', () => {
+    const top = ['peeper', 'pat-down', 'nerves', 'raise', 'weak-knees', 'swapped-dice', 'dud'] as const;
+    const accused = after(accusing({ seats: 4, top }, [1]), 3, { accuse: 1 });
+    expect(phaseOf(accused)).toBe('accused');
+    const paid = passAll(after(accused, 0, { accuse: 1 }));
+    expect(ownOf(paid, 3).hand).toEqual(['peeper', 'pat-down', 'nerves']);
+    expect(ownOf(paid, 0).hand).toEqual(['raise', 'weak-knees', 'swapped-dice']);
+    expect(ownOf(paid, 1).hand).toEqual(['dud']);
+    expect(tableOf(paid)).toMatchObject({
+      lives: [4, 3, 4, 4],
+      out: [false, true, false, false],
+      shownPockets: [null, 'bullet', null, null],
+      left: [6, 7, 6, 6],
+    });
+  });
+
+  it('a click: the accused draws one per accuser, each accuser swaps a click for a spare bullet and reshuffles', () => {
+    const guns = { ...SAFE, 0: ['cccccb', 'bccccb'], 3: ['cccccb', 'cbcccb'] };
+    const top = ['dud', 'bribe'] as const;
+    const accused = after(accusing({ seats: 4, guns, top }), 3, { accuse: 1 });
+    const paid = passAll(after(accused, 0, { accuse: 1 }));
+    expect(ownOf(paid, 1).hand).toEqual(['dud', 'bribe']);
+    expect(tableOf(paid)).toMatchObject({ bullets: [2, 1, 1, 2], spareBullets: 11, handCounts: [0, 2, 0, 0] });
+    expect(paid.state.guns[0]).toEqual(gun('bccccb'));
+    expect(paid.state.guns[3]).toEqual(gun('cbcccb'));
+    expect(tableOf(paid)).toMatchObject({ shownPockets: [null, 'click', null, null], lives: [4, 4, 4, 4] });
+  });
+
+  it('[W5] without a click in the gun or a spare bullet, an accuser pays nothing', () => {
+    const guns = { ...SAFE, 0: ['bbbbbb'] };
+    const full = { bullets: [6, 1, 1], guns: [gun('cbbbbbb'), gun('ccccccb'), gun('ccccccb')] };
+    const match = accusing({ guns, state: full });
+    const paid = passAll(after(match, 0, { accuse: 1 }));
+    expect(tableOf(paid)).toMatchObject({ bullets: [6, 1, 1], clickless: [0], handCounts: [0, 1, 0] });
+    expect(paid.drawn['gun-0']).toEqual(match.drawn['gun-0']);
+    const none = accusing({ seats: 4, state: { bullets: [1, 6, 5, 5] } });
+    const poor = passAll(after(none, 0, { accuse: 1 }));
+    expect(tableOf(poor)).toMatchObject({ bullets: [1, 6, 5, 5], clickless: [], spareBullets: 0 });
+  });
+
+  it('[W5] everybody knows then that the seventh card is in the pocket', () => {
+    const full = { bullets: [6, 1, 1], guns: [gun('cbbbbbb'), gun('ccccccb'), gun('ccccccb')] };
+    const paid = passAll(after(accusing({ state: full }), 0, { accuse: 1 }));
+    const random = { below: () => 0 };
+    for (const viewer of [1, 2, 'table'] as const) {
+      const world = ruletka.imagine(seen(paid, viewer).view, viewer, random);
+      expect(world.pockets[0]).toBe('click');
+      expect(world.guns[0]).toEqual(gun('bbbbbb'));
+    }
+  });
+
+  it('[W6] for an accuser out of the round it applies to the renewed gun, and nothing is shuffled', () => {
+    const caught = passAll(after(accusing({ guns: SAFE }), 0, { pass: true }));
+    expect(caught.state.round).toBe(2);
+    const out = passAll(after(accusing({}, [0]), 1, { accuse: 0 }));
+    expect(tableOf(out)).toMatchObject({ out: [true, false, false], bullets: [1, 1, 1] });
+    const paid = passAll(after(out, 0, { accuse: 2 }));
+    expect(tableOf(paid)).toMatchObject({ bullets: [2, 1, 1], left: [7, 6, 6], spareBullets: 12 });
+    expect(paid.state.guns[0]).toEqual(gun('cccccbb'));
+    expect(paid.drawn['gun-0']).toEqual(out.drawn['gun-0']);
+  });
+
+  it('[W8] a pocket once shown cannot be accused again that round', () => {
+    const shown = passAll(after(accusing(), 0, { accuse: 1 }));
+    expect(refusedFor(shown, 2, { accuse: 1 })).toBe('pocket-already-shown');
+    const caught = passAll(after(accusing({}, [1]), 0, { accuse: 1 }));
+    expect(refusedFor(caught, 2, { accuse: 1 })).toBe('pocket-already-shown');
+  });
+
+  it('[W11] the severance card is drawn also when executed, and not for the captain', () => {
+    const member = passAll(after(accusing({}, [1]), 0, { accuse: 1 }));
+    expect(tableOf(member)).toMatchObject({ lives: [4, 3, 4], handCounts: [3, 1, 0] });
+    const captain = passAll(after(accusing({ state: { lives: [4, 1, 4] } }, [1]), 0, { accuse: 1 }));
+    expect(tableOf(captain)).toMatchObject({ lives: [4, 0, 4], handCounts: [3, 0, 0], fallen: [0, 1, 0] });
+  });
+
+  it('the caught gives the extra bullets back', () => {
+    const state = { bullets: [1, 3, 1], guns: [gun('ccccccb'), gun('ccccbbb'), gun('ccccccb')] };
+    const caught = passAll(after(accusing({ state }, [1]), 0, { accuse: 1 }));
+    expect(tableOf(caught)).toMatchObject({ bullets: [1, 1, 1], spareBullets: 13 });
+    expect(caught.state.guns[1]).toEqual(gun('ccccccb'));
+  });
+});
+
+describe('who may accuse whom', () => {
+  it('another in the round with an unrevealed pocket, once a round', () => {
+    const hands = { 0: ['raise'] } as const;
+    const match = passAll(accusing({ hands }));
+    expect(refusedFor(match, 0, { accuse: 0 })).toBe('not-yourself');
+    expect(refusedFor(match, 0, { accuse: 3 })).toBe('no-such-player');
+    const used = passAll(after(match, 0, { accuse: 1 }));
+    expect(refusedFor(used, 0, { accuse: 2 })).toBe('already-accused');
+    expect(refusedFor(used, 0, { bet: 3 })).toBe('not-now');
+  });
+
+  it('the dead do not accuse and are not accused', () => {
+    const state = { lives: [4, 4, 0], out: [false, false, true], asked: [0, 1] };
+    const match = passAll(accusing({ hands: { 2: ['raise'] }, state }));
+    expect(toAct(match)).toEqual([0, 1, 2]);
+    expect(refusedFor(match, 2, { accuse: 0 })).toBe('you-are-out');
+    expect(refusedFor(match, 0, { accuse: 2 })).toBe('out-of-the-game');
+  });
+
+  it('accusing each other: each is dealt with in both roles, also when out of the round', () => {
+    const first = passAll(after(accusing({}, [0, 1]), 0, { accuse: 1 }));
+    expect(tableOf(first)).toMatchObject({ lives: [4, 3, 4], handCounts: [3, 1, 0] });
+    const second = passAll(after(first, 1, { accuse: 0 }));
+    expect(tableOf(second)).toMatchObject({ lives: [3, 3, 4], handCounts: [4, 4, 0], phase: 'accusing' });
+    expect(tableOf(second).accusationUsed).toEqual([true, true, false]);
+  });
+});
+
+describe('the window after an accusation', () => {
+  it('[W9] others may join for two seconds, and joining does not restart them', () => {
+    const match = accusing({ seats: 4, options: { pace: 'standard' } }, [1]);
+    const accused = after(match, 0, { accuse: 1 });
+    expect(toAct(accused)).toEqual([2, 3]);
+    expect(seen(accused, 2).pace).toMatchObject({ seconds: 2 });
+    const joined = after(accused, 2, { accuse: 1 });
+    expect(seen(joined, 3).pace).toEqual(seen(accused, 3).pace);
+    expect(joined.questions[3]).toBe(accused.questions[3]);
+    expect(tableOf(joined).accusation).toEqual({ accused: 1, accusers: [0, 2] });
+    expect(refusedFor(joined, 3, { accuse: 0 })).toBe('another-is-accused');
+    expect(refusedFor(joined, 2, { accuse: 1 })).toBe('not-asked');
+    expect(tableOf(after(joined, 3, { pass: true })).handCounts).toEqual([3, 1, 3, 0]);
+  });
+
+  it('[W9] in relaxed it waits; fast gives two seconds too', () => {
+    expect(seen(after(accusing(), 0, { accuse: 1 }), 2).pace).toBeNull();
+    const fast = after(accusing({ options: { pace: 'fast' } }), 0, { accuse: 1 });
+    expect(seen(fast, 2).pace).toMatchObject({ seconds: 2 });
+  });
+
+  it('asks the accused only if holding cards, and who has accused already not at all', () => {
+    const hands = { 1: ['raise'], 2: ['raise'] } as const;
+    const match = passAll(accusing({ seats: 4, hands }));
+    expect(toAct(after(match, 0, { accuse: 1 }))).toEqual([1, 2, 3]);
+    expect(toAct(after(match, 0, { accuse: 3 }))).toEqual([1, 2]);
+    const used = passAll(after(match, 2, { accuse: 3 }));
+    expect(toAct(after(used, 0, { accuse: 1 }))).toEqual([1, 3]);
+    expect(refusedFor(after(used, 0, { accuse: 1 }), 1, { accuse: 1 })).toBe('not-yourself');
+    expect(refusedFor(after(used, 0, { accuse: 1 }), 1, { lastCall: true })).toBe('not-now');
+  });
+
+  it('with nobody to ask the pocket is shown at once', () => {
+    const two = accusing({ seats: 2 }, [1]);
+    expect(tableOf(after(two, 0, { accuse: 1 }))).toMatchObject({ phase: 'accusing', lives: [4, 3] });
+  });
+
+  it('[W10] a bribe closes it at once', () => {
+    const hands = { 1: ['bribe'] } as const;
+    const match = passAll(accusing({ seats: 4, hands }, [1]));
+    const bribed = afterAll(match, [0, { accuse: 1 }], [1, { card: 'bribe' }]);
+    expect(tableOf(bribed)).toMatchObject({ phase: 'accusing', accusationUsed: [true, false, false, false] });
+    expect(tableOf(bribed)).toMatchObject({ lives: [4, 4, 4, 4], handCounts: [0, 0, 0, 0], accusation: null });
+    expect(toAct(bribed)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('the last call', () => {
+  const setting: Setting = { options: { pace: 'standard' }, hands: { 0: ['spin-again'] } };
+  const match = () => passAll(accusing(setting));
+
+  it('gives those still to answer ten seconds, is no answer and asks nobody again', () => {
+    const before = match();
+    const called = after(before, 1, { lastCall: true });
+    expect(toAct(called)).toEqual([0, 1, 2]);
+    expect(tableOf(called).lastCall).toBe(true);
+    expect(called.state.asking).toBe(before.state.asking);
+    expect(called.questions[0]).toBe(before.questions[0]);
+    expect(seen(called, 0).pace).toEqual({ timer: before.state.timer + 1, seconds: 10 });
+    expect(refusedFor(called, 0, { lastCall: true })).toBe('last-call-running');
+  });
+
+  it('[W28] any accusation or card stops it', () => {
+    const called = after(match(), 1, { lastCall: true });
+    const played = after(called, 0, { card: 'spin-again', on: 1 });
+    expect(tableOf(played)).toMatchObject({ lastCall: false });
+    expect(toAct(played)).toEqual([0, 1, 2]);
+    expect(seen(played, 0).pace).toMatchObject({ seconds: 20 });
+    const accused = after(called, 0, { accuse: 1 });
+    expect(tableOf(accused).lastCall).toBe(false);
+    expect(tableOf(passAll(accused))).toMatchObject({ phase: 'accusing', lastCall: false });
+    expect(tableOf(after(called, 0, { pass: true })).lastCall).toBe(true);
+  });
+
+  it('in relaxed starts by itself once all asked seats but one have passed, and only there', () => {
+    const relaxed = accusing({});
+    expect(seen(relaxed, 0).pace).toBeNull();
+    const one = after(relaxed, 0, { pass: true });
+    expect(tableOf(one).lastCall).toBe(false);
+    expect(eventsOf(one, 2, { pass: true })).toContainEqual({ kind: 'last-call', seat: null });
+    const two = after(one, 2, { pass: true });
+    expect(tableOf(two).lastCall).toBe(true);
+    expect(seen(two, 1).pace).toEqual({ timer: relaxed.state.timer + 1, seconds: 10 });
+    expect(two.questions[1]).toBe(relaxed.questions[1]);
+    const own = afterAll(relaxed, [0, { lastCall: true }], [0, { pass: true }], [1, { pass: true }]);
+    expect(own.state.timer).toBe(relaxed.state.timer + 1);
+    const standard = afterAll(accusing({ options: { pace: 'standard' } }), [0, { pass: true }], [2, { pass: true }]);
+    expect(tableOf(standard).lastCall).toBe(false);
+    const bids = after(toBets(open({ hands: { 0: ['raise'], 1: ['raise'] } })), 0, { pass: true });
+    expect(tableOf(bids)).toMatchObject({ phase: 'bids', lastCall: false });
+  });
+});

@@ -1,0 +1,63 @@
+import type { Pace } from '../../kernel/contract.ts';
+import type { Tempo } from './options.ts';
+import type { Phase, State } from './state.ts';
+
+export const LAST_CALL_SECONDS = 10;
+
+type Seconds = Readonly<Record<Exclude<Phase, 'over'>, number>>;
+
+/** Seconds for each question. It is the phase that decides, never what anybody holds. */
+export const SECONDS: Readonly<Record<Exclude<Tempo, 'relaxed'>, Seconds>> = {
+  standard: {
+    loading: 30,
+    spinning: 15,
+    betting: 30,
+    bids: 12,
+    accusing: 20,
+    accused: 2, // W9
+    shot: 12,
+    bullet: 10,
+    showOff: 15,
+  },
+  fast: {
+    loading: 15,
+    spinning: 8,
+    betting: 15,
+    bids: 6,
+    accusing: 10,
+    accused: 2,
+    shot: 6,
+    bullet: 5,
+    showOff: 8,
+  },
+};
+
+export function pace(state: Pick<State, 'options' | 'phase' | 'lastCall' | 'timer'>): Pace | undefined {
+  const { phase, timer } = state;
+  const tempo = state.options.pace;
+  if (phase === 'over') return undefined;
+  if (state.lastCall) return { timer, seconds: LAST_CALL_SECONDS };
+  return tempo === 'relaxed' ? undefined : { timer, seconds: SECONDS[tempo][phase] };
+}
+
+/**
+ * Whether it matters who comes first. In loading, betting and before a death it does not; guns can each be spun once,
+ * so in spinning it does while one is left.
+ */
+export function races(state: Pick<State, 'phase' | 'spun' | 'lives'>): boolean {
+  switch (state.phase) {
+    case 'spinning':
+      return state.spun.some((spun, seat) => !spun && (state.lives[seat] ?? 0) > 0);
+    case 'bids':
+    case 'accusing':
+    case 'accused':
+    case 'shot':
+      return true;
+    case 'loading':
+    case 'betting':
+    case 'bullet':
+    case 'showOff':
+    case 'over':
+      return false;
+  }
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../kernel/contract.ts';
+import { firstViolation, LAWS } from '../../kernel/laws/index.ts';
+import { asksOpenly } from './asking.ts';
+import { forgets } from './forgetting.ts';
+import { ruletka, type Event, type Ruletka } from './index.ts';
+import { ruletkaKit } from './kit.ts';
+
+/** The law that a Ruletka with this bug breaks first. */
+function caught(bug: Partial<Game<Ruletka>>, games = 12, laws = [...LAWS, forgets, asksOpenly]): string | undefined {
+  const kit = { ...ruletkaKit, players: [2, 3, 4], game: { ...ruletka, ...bug } };
+  return firstViolation(kit, games, 'planted', laws)?.law;
+}
+
+function onlyNamed(name: string) {
+  return LAWS.filter((law) => law.name === name);
+}
+
+type Play = Game<Ruletka>['play'];
+
+function leaked(event: Event, leak: object): Event {
+  return { ...event, ...leak };
+}
+
+const LOOKS_THE_SAME = 'an imagined world looks the same';
+const TOLD_THE_SAME = 'a hidden difference changes nothing a viewer is told';
+const SEALED = 'a sealed answer shows nothing while questions are open';
+
+describe('the laws catch', () => {
+  it('nothing in Ruletka as it is', () => {
+    expect(caught({}, 3)).toBeUndefined();
+  });
+
+  it('a prompt only for holders of Dud', () => {
+    const toAct: Game<Ruletka>['toAct'] = (state) => {
+      const asked = ruletka.toAct(state);
+      const holders = asked.filter((seat) => state.hands[seat]?.includes('dud') === true);
+      return state.phase === 'bullet' && holders.length > 0 ? holders : asked;
+    };
+    expect(caught({ toAct }, 60, onlyNamed(LOOKS_THE_SAME))).toBe(LOOKS_THE_SAME);
+  });
+
+  it('a window that opens only for holders of a card to answer with', () => {
+    const play: Play = (state, seat, move, chance, tell) => {
+      ruletka.play(state, seat, move, chance, tell);
+      if (state.phase !== 'bids') return;
+      const holders = state.asked.filter((each) => state.hands[each]?.includes('raise') === true);
+      if (holders.length > 0) state.asked = holders;
+    };
+    expect(caught({ play })).toBe(asksOpenly.name);
+  });
+
+  it("a peeper's cards in an event", () => {
+    const play: Play = (state, seat, move, chance, tell) => {
+      ruletka.play(state, seat, move, chance, tell);
+      if ('card' in move && move.card === 'peeper') {
+        const cards = state.guns[move.on]?.slice(0, 3);
+        tell?.({ kind: 'played', seat, move: { ...move, cards } as never });
+      }
+    };
+    expect(caught({ play }, 60)).toBe(TOLD_THE_SAME);
+  });
+
+  it('bets before the reveal', () => {
+    const table: Game<Ruletka>['table'] = (state) => ({ ...ruletka.table(state), bets: state.bets });
+    expect([LOOKS_THE_SAME, SEALED]).toContain(caught({ table }));
+  });
+
+  it('a bet in an event', () => {
+    const play: Play = (state, seat, move, chance, tell) =>
+      ruletka.play(state, seat, move, chance, (event) =>
+        tell?.(event.kind === 'bet' ? leaked(event, { shots: state.bets[seat] }) : event),
+      );
+    expect([TOLD_THE_SAME, SEALED]).toContain(caught({ play }));
+  });
+
+  it('a pocket told in an event', () => {
+    const play: Play = (state, seat, move, chance, tell) =>
+      ruletka.play(state, seat, move, chance, (event) =>
+        tell?.(event.kind === 'pocketed' ? leaked(event, { card: state.pockets[seat] }) : event),
+      );
+    expect([TOLD_THE_SAME, SEALED]).toContain(caught({ play }));
+  });
+
+  it('a gun that keeps its order when it is spun', () => {
+    const play: Play = (state, seat, move, chance, tell) => {
+      const before = 'spin' in move ? state.guns[move.spin] : undefined;
+      ruletka.play(state, seat, move, chance, tell);
+      if ('spin' in move && before !== undefined) state.guns[move.spin] = before;
+    };
+    expect(caught({ play })).toBe('a shuffled gun forgets its order');
+  });
+
+  it('a gun that is shuffled from the order it had', () => {
+    const play: Play = (state, seat, move, chance, tell) => {
+      const before = 'card' in move && move.card === 'spin-again' ? state.guns[move.on] : undefined;
+      ruletka.play(state, seat, move, chance, tell);
+      if ('card' in move && move.card === 'spin-again' && before?.[0] === 'bullet') {
+        const after = state.guns[move.on];
+        if (after?.length === before.length) state.guns[move.on] = after.toReversed();
+      }
+    };
+    expect(caught({ play }, 60)).toBe('a shuffled gun forgets its order');
+  });
+
+  it('a hand, a pocket, a gun or the deck in a view', () => {
+    const leaks: Game<Ruletka>['table'][] = [
+      (state) => ({ ...ruletka.table(state), next: state.deck[0] ?? null }),
+      (state) => ({ ...ruletka.table(state), hands: state.hands }),
+      (state) => ({ ...ruletka.table(state), pockets: state.pockets }),
+      (state) => ({ ...ruletka.table(state), tops: state.guns.map((gun) => gun[0] ?? null) }),
+    ];
+    for (const table of leaks) expect([LOOKS_THE_SAME, SEALED]).toContain(caught({ table }));
+  });
+
+  it('a clock that runs longer for a holder of Dud', () => {
+    const pace: Game<Ruletka>['pace'] = (state, seat) => {
+      const told = ruletka.pace(state, seat);
+      const holds = state.hands.some((hand) => hand.includes('dud'));
+      return told && holds ? { ...told, seconds: told.seconds + 1 } : told;
+    };
+    expect(caught({ pace })).toBe(LOOKS_THE_SAME);
+  });
+
+  it('a race nobody declared', () => {
+    expect(caught({ races: () => false })).toBe('simultaneous moves commute');
+  });
+
+  it('a bullet that is lost', () => {
+    const play: Play = (state, seat, move, chance, tell) => {
+      ruletka.play(state, seat, move, chance, tell);
+      if (state.phase === 'shot') state.guns[0] = state.guns[0]?.map(() => 'click') ?? [];
+    };
+    expect(caught({ play })).toBe('nothing is lost and nothing appears');
+  });
+});
