@@ -1,0 +1,11 @@
+import type { Game, GameTypes } from '../kernel/contract.ts';
+import type { Bot } from './bot.ts';
+
+/** Any legal move, evenly. */
+export function randomBot<T extends GameTypes>(game: Game<T>): Bot<T> {
+  return {
+    level: 'random',
+    blank: null,
+    decide: (_memory, { view, seat, random }) => game.sample(view, seat, random),
+  };
+}
