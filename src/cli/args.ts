@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { isWhole } from '../kernel/decode.ts';
+import { nearest } from './suggest.ts';
+
+/** A flag either stands alone or is followed by its value. */
+export type FlagKinds = Readonly<Record<string, 'switch' | 'value'>>;
+
+type Flags<Kinds extends FlagKinds> = {
+  readonly [Name in keyof Kinds]?: Kinds[Name] extends 'switch' ? true : string;
+};
+
+export type Args<Kinds extends FlagKinds> =
+  | { readonly ok: true; readonly flags: Flags<Kinds>; readonly words: readonly string[] }
+  | { readonly ok: false; readonly why: string };
+
+/** A command line sorted into flags and words, or what is wrong with it. */
+export function readArgs<const Kinds extends FlagKinds>(args: readonly string[], kinds: Kinds): Args<Kinds> {
+  const known = Object.keys(kinds);
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(
+      known.map((name) => [name, { type: kinds[name] === 'switch' ? 'boolean' : 'string' } as const]),
+    ),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const flags: Record<string, string | true> = {};
+  const words: string[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'positional') words.push(token.value);
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value } = token;
+    const kind = rawName.startsWith('--') ? kinds[name] : undefined;
+    if (kind === undefined) return wrong(`${rawName} is not known here.${meant(name, known)}`);
+    if (flags[name] !== undefined) return wrong(`${rawName} is given twice.`);
+    if (kind === 'switch' && value !== undefined) return wrong(`${rawName} takes no value.`);
+    const missing = value === undefined || (!token.inlineValue && value.startsWith('--'));
+    if (kind === 'value' && missing) return wrong(`${rawName} needs a value.`);
+    flags[name] = kind === 'switch' ? true : (value ?? '');
+  }
+  return { ok: true, flags: flags as Flags<Kinds>, words };
+}
+
+function wrong(why: string): { readonly ok: false; readonly why: string } {
+  return { ok: false, why };
+}
+
+function meant(name: string, known: readonly string[]): string {
+  const near = nearest(name, known);
+  if (near !== undefined) return ` Did you mean --${near}?`;
+  return ` Known are: ${known.map((each) => `--${each}`).join(', ')}.`;
+}
+
+/** A whole number as somebody typed it: digits and nothing else. */
+export function readWhole(said: string, least: number, most: number): number | undefined {
+  const number = /^\d+$/.test(said) ? Number(said) : undefined;
+  return isWhole(number, least, most) ? number : undefined;
+}

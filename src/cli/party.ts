@@ -1,0 +1,83 @@
+import type { Bot } from '../bots/bot.ts';
+import type { Game, GameTypes } from '../kernel/contract.ts';
+import type { Json } from '../kernel/json.ts';
+import { start, submit, type Entry, type Match } from '../kernel/match.ts';
+import { oneOf, type Random } from '../kernel/random.ts';
+import type { Seat } from '../kernel/seat.ts';
+import { openStream, type Key } from '../kernel/stream.ts';
+import { swift } from '../kernel/swift.ts';
+
+/** The bots of one match: what they remember and their dice. */
+export interface Party<T extends GameTypes> {
+  /** Shows the match to every bot. Called with its beginning and after every entry. */
+  watch(match: Match<T>): void;
+  /** Who of those asked answers next: anyone where the order matters, so that no seat is always first. */
+  next(match: Match<T>): Seat;
+  /** What the bot at `seat` does. */
+  decide(match: Match<T>, seat: Seat): T['Move'];
+}
+
+/** How much a bot may think about one move, in iterations. Those there are so far do not search. */
+const BUDGET = 0;
+
+/** Per seat its bot, nothing where a person sits. All dice follow from `key`. */
+export function party<T extends GameTypes>(bots: readonly (Bot<T> | undefined)[], key: Key): Party<T> {
+  const memories: Json[] = bots.map((bot) => bot?.blank ?? null);
+  const dice: (Random | undefined)[] = [];
+  const diceOf = (seat: Seat): Random => (dice[seat] ??= swift(openStream(key, `bot-${seat}`)));
+  let order: Random | undefined;
+  const watchers = bots.flatMap((bot, seat) => (bot?.observe === undefined ? [] : [seat]));
+
+  return {
+    watch({ game, state }) {
+      if (watchers.length === 0) return;
+      const table: T['Table'] = game.table(state);
+      for (const seat of watchers) {
+        const view = { ...table, ...game.own(state, seat) };
+        memories[seat] = bots[seat]?.observe?.(memories[seat] ?? null, view, seat) ?? null;
+      }
+    },
+    next({ game, state }) {
+      const asked = game.toAct(state);
+      const [first] = asked;
+      if (first === undefined) throw new RangeError('nobody is asked');
+      if (asked.length === 1 || !game.races(state)) return first;
+      order ??= swift(openStream(key, 'order'));
+      return oneOf(order, asked);
+    },
+    decide({ game, state, options }, seat) {
+      const bot = bots[seat];
+      if (bot === undefined) throw new RangeError(`no bot at seat ${seat}`);
+      const view = { ...game.table(state), ...game.own(state, seat) };
+      return bot.decide(memories[seat] ?? null, { view, seat, options, random: diceOf(seat), budget: BUDGET });
+    },
+  };
+}
+
+export interface Played<T extends GameTypes> {
+  readonly match: Match<T>;
+  readonly entries: readonly Entry<T['Move']>[];
+}
+
+/** A whole match among bots. */
+export function playOut<T extends GameTypes>(
+  game: Game<T>,
+  options: T['Options'],
+  bots: readonly Bot<T>[],
+  key: Key,
+): Played<T> {
+  const bunch = party(bots, key);
+  const entries: Entry<T['Move']>[] = [];
+  let match = start(game, options, bots.length, { key });
+  bunch.watch(match);
+  while (game.toAct(match.state).length > 0) {
+    const seat = bunch.next(match);
+    const answer = submit(match, { seat, move: bunch.decide(match, seat), by: 'bot' });
+    if (!answer.ok)
+      throw new Error(`${game.id}: ${bots[seat]?.level ?? ''} at seat ${seat} was refused: ${answer.code}`);
+    match = answer.match;
+    entries.push(answer.entry);
+    bunch.watch(match);
+  }
+  return { match, entries };
+}

@@ -1,0 +1,74 @@
+import type { JsonObject } from '../kernel/json.ts';
+import type { Outcome } from '../kernel/outcome.ts';
+import { wilson } from './wilson.ts';
+
+/** What many matches come to. */
+export interface Tally {
+  add(outcome: Outcome, moves: number): void;
+  /** Everything but the speed: the same matches make the same sums. */
+  sums(): JsonObject & Sums;
+}
+
+export interface Sums {
+  readonly games: number;
+  readonly movesPerGame: number;
+  readonly shortest: number;
+  readonly longest: number;
+  /** Matches won per seat; a shared win counts for each. */
+  readonly wins: readonly number[];
+  readonly winRates: readonly { readonly rate: number; readonly low: number; readonly high: number }[];
+  readonly shared: number;
+  readonly winless: number;
+  readonly meanScores: readonly number[];
+  readonly meanPlaces: readonly number[];
+}
+
+export function tally(players: number): Tally {
+  const wins = zeros(players);
+  const scores = zeros(players);
+  const places = zeros(players);
+  let games = 0;
+  let moves = 0;
+  let shortest = Infinity;
+  let longest = 0;
+  let shared = 0;
+  let winless = 0;
+  return {
+    add(outcome, length) {
+      games++;
+      moves += length;
+      shortest = Math.min(shortest, length);
+      longest = Math.max(longest, length);
+      if (outcome.winners.length === 0) winless++;
+      if (outcome.winners.length > 1) shared++;
+      for (const seat of outcome.winners) wins[seat] = (wins[seat] ?? 0) + 1;
+      for (let seat = 0; seat < players; seat++) {
+        scores[seat] = (scores[seat] ?? 0) + (outcome.scores[seat] ?? 0);
+        places[seat] = (places[seat] ?? 0) + (outcome.places[seat] ?? 0);
+      }
+    },
+    sums: () => ({
+      games,
+      movesPerGame: rounded(moves / games),
+      shortest,
+      longest,
+      wins,
+      winRates: wins.map((won) => {
+        const { rate, low, high } = wilson(won, games);
+        return { rate: rounded(rate), low: rounded(low), high: rounded(high) };
+      }),
+      shared,
+      winless,
+      meanScores: scores.map((sum) => rounded(sum / games)),
+      meanPlaces: places.map((sum) => rounded(sum / games)),
+    }),
+  };
+}
+
+function zeros(count: number): number[] {
+  return Array.from({ length: count }, () => 0);
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

@@ -1,0 +1,17 @@
+/** A rate with its 95 % interval. */
+export interface Rate {
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const Z = 1.959963984540054;
+
+/** Wilson's interval: honest also near 0 and 1, where the plain one is not. */
+export function wilson(hits: number, trials: number): Rate {
+  const rate = hits / trials;
+  const spread = Z * Z;
+  const middle = (hits + spread / 2) / (trials + spread);
+  const half = (Z / (trials + spread)) * Math.sqrt((hits * (trials - hits)) / trials + spread / 4);
+  return { rate, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}

@@ -1,0 +1,34 @@
+import { house as englishHouse } from './en/house.ts';
+import { mozg as englishMozg } from './en/mozg.ts';
+import { rudy as englishRudy } from './en/rudy.ts';
+import { ruletka as englishRuletka } from './en/ruletka.ts';
+import type { HouseWords } from './house.ts';
+import type { MozgWords } from './mozg.ts';
+import { house as polishHouse } from './pl/house.ts';
+import { mozg as polishMozg } from './pl/mozg.ts';
+import { rudy as polishRudy } from './pl/rudy.ts';
+import { ruletka as polishRuletka } from './pl/ruletka.ts';
+import type { RudyWords } from './rudy.ts';
+import type { RuletkaWords } from './ruletka.ts';
+
+export const LANGUAGES = ['pl', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** All the sentences of one language. What one language says the other must say too, or it does not compile. */
+export interface Words {
+  readonly house: HouseWords;
+  readonly rudy: RudyWords;
+  readonly mozg: MozgWords;
+  readonly ruletka: RuletkaWords;
+}
+
+export const WORDS: Readonly<Record<Language, Words>> = {
+  pl: { house: polishHouse, rudy: polishRudy, mozg: polishMozg, ruletka: polishRuletka },
+  en: { house: englishHouse, rudy: englishRudy, mozg: englishMozg, ruletka: englishRuletka },
+};
+
+/** The language of the system, as the shell tells it; English where it says neither. */
+export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
+  const said = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find((each) => each !== undefined && each !== '');
+  return LANGUAGES.find((language) => said?.startsWith(language) === true) ?? 'en';
+}
