@@ -52,18 +52,6 @@ const NOTHING: Drawn = { position: 0, outcomes: [] };
 export function deal(source: Source, before: DrawnByLabel): Dealing {
   let drawn = before;
   let streams: Map<string, Stream> | undefined;
-
-  const stream = (label: string, index: number, position: number): Stream => {
-    if (source.key === undefined) throw problem(label, index, 'is not prescribed, and the scenario has no "seed"');
-    streams ??= new Map();
-    let open = streams.get(label);
-    if (open === undefined) {
-      open = openStream(source.key, label, position);
-      streams.set(label, open);
-    }
-    return open;
-  };
-
   return {
     chance: {
       take(lot, material) {
@@ -77,7 +65,10 @@ export function deal(source: Source, before: DrawnByLabel): Dealing {
           drawn = { ...drawn, [label]: { position, outcomes: [...outcomes, told] } };
           return read;
         }
-        const from = stream(label, index, position);
+        if (source.key === undefined) throw problem(label, index, 'is not prescribed, and the scenario has no "seed"');
+        streams ??= new Map();
+        const from = streams.get(label) ?? openStream(source.key, label, position);
+        streams.set(label, from);
         const outcome = lot.draw(from, material);
         drawn = { ...drawn, [label]: { position: from.position, outcomes: [...outcomes, lot.tell(outcome)] } };
         return outcome;

@@ -14,13 +14,17 @@ export interface Outcome {
 
 /** Each seat's place: one more than the seats strictly better. `better(a, b)` is positive when seat `a` did better. */
 export function placesBy(seats: number, better: (a: Seat, b: Seat) => number): number[] {
-  return Array.from({ length: seats }, (_, seat) => {
+  const places: number[] = [];
+  for (let seat = 0; seat < seats; seat++) {
     let place = 1;
     for (let other = 0; other < seats; other++) if (better(other, seat) > 0) place++;
-    return place;
-  });
+    places.push(place);
+  }
+  return places;
 }
 
 export function seatsPlacedFirst(places: readonly number[]): Seat[] {
-  return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const first: Seat[] = [];
+  for (let seat = 0; seat < places.length; seat++) if (places[seat] === 1) first.push(seat);
+  return first;
 }

@@ -56,5 +56,7 @@ function speciesIn(seen: readonly number[]): number {
 
 export function answers(pile: readonly Card[], fox: FoxQuestion): number[] {
   const sheet = emptySheet();
-  return pile.map((card) => answer(sheet, card, fox));
+  const truth: number[] = [];
+  for (const card of pile) truth.push(answer(sheet, card, fox));
+  return truth;
 }

@@ -13,6 +13,7 @@ export interface Written {
 
 export interface Blank {
   readonly blank: true;
+  readonly number?: never;
 }
 
 export const MOST = 99;

@@ -36,7 +36,7 @@ export function sight(state: State, seat: Seat): Seen {
 export function refusal(seen: Seen, seat: Seat, move: Move): string | undefined {
   if (seen.finished) return 'over';
   if (!seen.waiting.includes(seat)) return 'already-written'; // R12
-  if ('blank' in move || move.circled === undefined) return undefined;
+  if (move.number === undefined || move.circled === undefined) return undefined;
   if (seen.seats === 1) return 'no-circle'; // R20
   return seen.circleUsed ? 'circle-used' : undefined; // R6
 }
@@ -78,21 +78,27 @@ export function races(state: State): boolean {
 
 export function play(state: State, seat: Seat, move: Move, _chance: Chance, tell?: Tell<Event>): void {
   strike(state.waiting, seat);
-  if ('blank' in move) {
+  if (move.number === undefined) {
     tell?.({ kind: 'ran-out', seat });
   } else {
     const board = state.boards[seat];
     if (board !== undefined) board[state.turn] = field(move.number, move.circled === true);
-    if (move.circled === true) state.circleUsed = state.circleUsed.with(seat, true);
+    if (move.circled === true) useCircle(state, seat);
     tell?.({ kind: 'wrote', seat });
   }
   if (state.waiting.length === 0) endTurn(state, seat, tell);
 }
 
+function useCircle(state: State, seat: Seat): void {
+  const used = state.circleUsed.slice();
+  used[seat] = true;
+  state.circleUsed = used;
+}
+
 /** `splice` would make a list of what it takes out, at every move of every playout. */
 function strike(waiting: Seat[], seat: Seat): void {
   let kept = 0;
-  for (const each of waiting) if (each !== seat) waiting[kept++] = each;
+  for (let i = 0; i < waiting.length; i++) if (waiting[i] !== seat) waiting[kept++] = waiting[i] as Seat;
   waiting.pop();
 }
 

@@ -14,16 +14,19 @@ export interface Mark {
 
 /** What one field is worth. */
 export function mark(field: Field | null, answer: number, scoring: Scoring): Mark {
-  return {
-    points: field === null ? 0 : worth(field, answer, scoring), // R11
-    crossedOut: field !== null && field.number > answer, // R8
-  };
+  if (field === null) return { points: 0, crossedOut: false }; // R11
+  return { points: worth(field, answer, scoring), crossedOut: isTooHigh(field, answer) }; // R8
 }
 
-function worth({ number, circled }: Field, answer: number, scoring: Scoring): number {
-  if (number > answer) return 0;
+function isTooHigh({ number }: Field, answer: number): boolean {
+  return number > answer;
+}
+
+function worth(field: Field, answer: number, scoring: Scoring): number {
+  if (isTooHigh(field, answer)) return 0;
+  const { number, circled } = field;
   if (circled) return number === answer ? 2 * number : 0;
-  return number === answer || scoring === 'standard' ? number : 0;
+  return scoring === 'standard' || number === answer ? number : 0;
 }
 
 export function outcome(state: State): Outcome | undefined {
@@ -34,11 +37,17 @@ export function outcome(state: State): Outcome | undefined {
 }
 
 function together(state: State, truth: readonly number[]): Outcome {
-  const tallies = state.boards.map((board) => tally(board, truth, state.options.scoring));
-  const points = tallies.map((each) => each.points);
-  const scores = tallies.map((each) => each.score);
-  const circledPoints = tallies.map((each) => each.circledPoints);
-  const crossedOut = tallies.map((each) => each.crossedOut);
+  const points: (readonly number[])[] = [];
+  const scores: number[] = [];
+  const circledPoints: number[] = [];
+  const crossedOut: number[] = [];
+  for (const board of state.boards) {
+    const tallied = tally(board, truth, state.options.scoring);
+    points.push(tallied.points);
+    scores.push(tallied.score);
+    circledPoints.push(tallied.circledPoints);
+    crossedOut.push(tallied.crossedOut);
+  }
   const places = placesBy(
     state.seats,
     (a, b) =>
@@ -58,18 +67,25 @@ interface Tally {
   readonly crossedOut: number;
 }
 
+const NO_POINTS: readonly number[] = Array.from({ length: TURNS }, () => 0);
+
 function tally(board: Board, truth: readonly number[], scoring: Scoring): Tally {
-  const points: number[] = [];
+  const points = NO_POINTS.slice();
   let score = 0;
   let circledPoints = 0;
   let crossedOut = 0;
   for (let turn = 0; turn < TURNS; turn++) {
     const field = board[turn] ?? null;
-    const marked = mark(field, at(truth, turn), scoring);
-    points.push(marked.points);
-    score += marked.points;
-    if (field?.circled === true) circledPoints = marked.points;
-    if (marked.crossedOut) crossedOut++;
+    const answer = at(truth, turn);
+    let marked = 0;
+    if (field !== null && isTooHigh(field, answer)) {
+      crossedOut++;
+    } else if (field !== null) {
+      marked = worth(field, answer, scoring);
+      if (field.circled) circledPoints = marked;
+    }
+    points[turn] = marked;
+    score += marked;
   }
   return { points, score, circledPoints, crossedOut };
 }
