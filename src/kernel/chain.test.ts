@@ -1,0 +1,77 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { hkdf } from '@noble/hashes/hkdf.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { describe, expect, it } from 'vitest';
+import { canonical, chainKey, chainNext, chainStart, HEAD_PARTS, markOf, type ChainHead } from './chain.ts';
+
+const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i);
+const HEAD: ChainHead = {
+  stolik: 1,
+  game: 'rudy',
+  version: 1,
+  options: { time: 20 },
+  seats: ['Ala', 'Ola'],
+  fairness: { match: 'm', commitment: 'c', contributions: ['00', null] },
+};
+
+describe('the chain', () => {
+  const key = chainKey('m', SECRET);
+  const start = chainStart(key, HEAD);
+
+  it('is HMAC-SHA256 under a key that follows from the secret and the match', () => {
+    const derived = hkdf(sha256, SECRET, utf8ToBytes('stolik/chain/1'), utf8ToBytes('m'), 32);
+    const entry = { seat: 0, move: { number: 3 }, by: 'player' };
+    const before = start.at(-1) ?? '';
+    const bytes = utf8ToBytes(`${before}{"by":"player","move":{"number":3},"seat":0}`);
+    expect(chainNext(key, before, entry)).toBe(bytesToHex(hmac(sha256, derived, bytes)));
+    expect(start[0]).toBe(bytesToHex(hmac(sha256, derived, utf8ToBytes('{"game":"rudy","stolik":1,"version":1}'))));
+  });
+
+  it('is frozen: another one would refuse every record there is', () => {
+    const next = chainNext(key, start.at(-1) ?? '', { seat: 1, move: { number: 7, circled: true }, by: 'player' });
+    expect([...start, next].map(markOf)).toMatchInlineSnapshot(`
+      [
+        "3de78e8d",
+        "c50acd99",
+        "3c1968e8",
+        "e6dedfc7",
+        "7b696a4a",
+      ]
+    `);
+    expect(next).toMatchInlineSnapshot(`"7b696a4a8754b88c5d737018828ba8fe7b8e2aa52e36ada0148b362bcaf4aa87"`);
+  });
+
+  it('has a link for every part of the head', () => {
+    expect(start).toHaveLength(HEAD_PARTS.length);
+    const other = chainStart(key, { ...HEAD, seats: ['Ala', 'Ula'] });
+    expect(other.map((hash, i) => hash === start[i])).toEqual([true, true, false, false]);
+  });
+
+  it('is another under another secret, match, order or content', () => {
+    const entry = { seat: 0, move: { number: 3 }, by: 'player' };
+    const before = start.at(-1) ?? '';
+    const hashes = [
+      chainNext(key, before, entry),
+      chainNext(chainKey('n', SECRET), before, entry),
+      chainNext(chainKey('m', SECRET.toReversed()), before, entry),
+      chainNext(key, start[0] ?? '', entry),
+      chainNext(key, before, { ...entry, by: 'clock' }),
+      chainNext(key, before, { ...entry, move: { number: 4 } }),
+    ];
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+
+  it('takes any text, of any length', () => {
+    const derived = hkdf(sha256, SECRET, utf8ToBytes('stolik/chain/1'), utf8ToBytes('m'), 32);
+    for (const name of ['Żółć 🦊', 'x'.repeat(5000), 'ż'.repeat(5000)]) {
+      const wanted = bytesToHex(hmac(sha256, derived, utf8ToBytes(`["${name}"]`)));
+      expect(chainNext(key, '', [name])).toBe(wanted);
+    }
+  });
+
+  it('does not care in which order keys are written', () => {
+    expect(canonical({ b: [1, { d: null, c: 'ż' }], a: true })).toBe('{"a":true,"b":[1,{"c":"ż","d":null}]}');
+    expect(canonical({ a: 1, none: undefined, 'ż "': 2 })).toBe('{"a":1,"ż \\"":2}');
+  });
+});

@@ -1,0 +1,121 @@
+import { sha256 as nobleSha256 } from '@noble/hashes/sha2.js';
+import { hkdf } from '@noble/hashes/hkdf.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { isObject, type JsonObject } from './json.ts';
+import type { Fairness } from './record.ts';
+
+/** The hash as bytes or in hexadecimal, whichever a platform has sooner. */
+export type Sha256 = (bytes: Uint8Array) => Uint8Array | string;
+
+/**
+ * The key under which a match's log is chained. Without one, a hash of "seat 2 wrote 7" would tell everybody the 7: there
+ * are only a hundred numbers to try. It follows from the match's secret, so the reveal lets anyone recompute the chain,
+ * and the commitment binds it: nobody can choose another one afterwards.
+ */
+export interface ChainKey {
+  readonly inner: Uint8Array;
+  readonly outer: Uint8Array;
+}
+
+/** All of a record that is settled before the first card is dealt. */
+export interface ChainHead {
+  readonly stolik: number;
+  readonly game: string;
+  readonly version: number;
+  readonly options: JsonObject;
+  readonly seats: readonly string[];
+  readonly fairness: Pick<Fairness, 'match' | 'commitment' | 'contributions'>;
+}
+
+/** The hashes of a whole log, as a record carries them. */
+export interface Chain {
+  /** The last hash, in full. */
+  readonly last: string;
+  /** The beginning of every hash, those of the head first: they tell what was touched. */
+  readonly marks: readonly string[];
+}
+
+const BLOCK = 64;
+const HASH = 32;
+export const MARK_LENGTH = 8;
+
+export function chainKey(match: string, secret: Uint8Array): ChainKey {
+  const key = hkdf(nobleSha256, secret, utf8ToBytes('stolik/chain/1'), utf8ToBytes(match), 32);
+  const pad = (byte: number): Uint8Array => Uint8Array.from({ length: BLOCK }, (_, i) => (key[i] ?? 0) ^ byte);
+  return { inner: pad(0x36), outer: pad(0x5c) };
+}
+
+/** Room for what is hashed: a link is made for every move, so nothing is put together twice. */
+let room = new Uint8Array(1024);
+
+/** HMAC-SHA256 of a text under the key. */
+function seal(key: ChainKey, text: string, sha256: Sha256): string {
+  const length = BLOCK + write(text);
+  room.set(key.inner);
+  const inner = sha256(room.subarray(0, length));
+  room.set(key.outer);
+  room.set(typeof inner === 'string' ? hexToBytes(inner) : inner, BLOCK);
+  return hexOf(sha256(room.subarray(0, BLOCK + HASH)));
+}
+
+export function hexOf(hash: Uint8Array | string): string {
+  return typeof hash === 'string' ? hash : bytesToHex(hash);
+}
+
+/** Writes `text` behind the key's block, as UTF-8; tells how many bytes it took. Moves are nearly always plain ASCII. */
+function write(text: string): number {
+  if (room.length < BLOCK + text.length) room = new Uint8Array(2 * (BLOCK + text.length));
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 0x7f) return writeAny(text);
+    room[BLOCK + i] = code;
+  }
+  return text.length;
+}
+
+function writeAny(text: string): number {
+  const bytes = utf8ToBytes(text);
+  if (room.length < BLOCK + bytes.length) room = new Uint8Array(2 * (BLOCK + bytes.length));
+  room.set(bytes, BLOCK);
+  return bytes.length;
+}
+
+/** The parts of a head, each a link of its own, so that a mark tells which of them was touched. */
+export const HEAD_PARTS = ['game', 'options', 'seats', 'fairness.contributions'] as const;
+
+/** The hashes a chain starts with, one for each part of the head; entries go on from the last of them. */
+export function chainStart(key: ChainKey, head: ChainHead, sha256: Sha256 = nobleSha256): string[] {
+  const { stolik, game, version, options, seats, fairness } = head;
+  const { match, commitment, contributions } = fairness;
+  const parts = [{ stolik, game, version }, options, seats, { match, commitment, contributions }];
+  const hashes: string[] = [];
+  for (const part of parts) hashes.push(chainNext(key, hashes.at(-1) ?? '', part, sha256));
+  return hashes;
+}
+
+/** The hash after one more link: a part of the head, or an entry, which is `{ seat, move, by }` as the record has it. */
+export function chainNext(key: ChainKey, before: string, link: object, sha256: Sha256 = nobleSha256): string {
+  return seal(key, before + canonical(link), sha256);
+}
+
+export function markOf(hash: string): string {
+  return hash.slice(0, MARK_LENGTH);
+}
+
+const plainKey = /^[\w-]*$/;
+
+/** JSON without spaces, keys in the order of their UTF-16 code units, as in RFC 8785. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value === 'number') return String(value);
+  if (!isObject(value)) return JSON.stringify(value);
+  const keys = Object.keys(value);
+  if (keys.length > 1) keys.sort();
+  let members = '';
+  for (const key of keys) {
+    const member = value[key];
+    if (member === undefined) continue;
+    members += `${members === '' ? '' : ','}${plainKey.test(key) ? `"${key}"` : JSON.stringify(key)}:${canonical(member)}`;
+  }
+  return `{${members}}`;
+}

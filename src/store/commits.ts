@@ -1,0 +1,123 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { StoreTrouble } from './store.ts';
+
+/** Something to be written. What `run` gives is told once the commit it was part of is on the disk. */
+interface Job {
+  run(): unknown;
+  resolve(value: unknown): void;
+}
+
+export interface CommitTimes {
+  commits: number;
+  last: number;
+  longest: number;
+  total: number;
+}
+
+/** Many writers, one commit: what is asked in one turn of the event loop goes to the disk together. */
+export interface Commits {
+  add<T>(run: () => T): Promise<T | { readonly ok: false; readonly why: StoreTrouble }>;
+  /** What was added is committed; then nothing more is taken. */
+  close(): Promise<void>;
+  readonly times: CommitTimes;
+}
+
+export interface CommitOptions {
+  /** First in every commit, when nobody else can write any more. */
+  begun(): void;
+  /** Written last in every commit. */
+  seal(): void;
+  /** After a commit that is on the disk. */
+  committed(): void;
+  /** After a commit that came to nothing: what was learnt in it is not true. */
+  undone(): void;
+  log(message: string): void;
+}
+
+const FULL = 13;
+const IOERR_WRITE = 778;
+const IOERR_SHMSIZE = 4874;
+
+export function errorCode(thrown: unknown): number {
+  return thrown instanceof Error && 'errcode' in thrown && typeof thrown.errcode === 'number' ? thrown.errcode : 0;
+}
+
+function troubleOf(thrown: unknown): StoreTrouble {
+  const code = errorCode(thrown);
+  return (code & 0xff) === FULL || code === IOERR_WRITE || code === IOERR_SHMSIZE ? 'full' : 'failed';
+}
+
+export function openCommits(db: DatabaseSync, options: CommitOptions): Commits {
+  let queue: Job[] = [];
+  let closed = false;
+  let scheduled = false;
+  let idle: (() => void)[] = [];
+  const times: CommitTimes = { commits: 0, last: 0, longest: 0, total: 0 };
+  const begin = db.prepare('BEGIN IMMEDIATE');
+  const end = db.prepare('COMMIT');
+
+  const commit = (): void => {
+    scheduled = false;
+    const jobs = queue;
+    queue = [];
+    const started = performance.now();
+    const results: unknown[] = [];
+    try {
+      begin.run();
+      options.begun();
+      for (const job of jobs) results.push(job.run());
+      options.seal();
+      end.run();
+    } catch (thrown) {
+      undo();
+      const why = troubleOf(thrown);
+      options.log(
+        `a commit of ${jobs.length} failed (${why}): ${thrown instanceof Error ? thrown.message : 'unknown'}`,
+      );
+      for (const job of jobs) job.resolve({ ok: false, why });
+      settle();
+      return;
+    }
+    options.committed();
+    const took = performance.now() - started;
+    times.commits++;
+    times.last = took;
+    times.total += took;
+    times.longest = Math.max(times.longest, took);
+    for (const [i, job] of jobs.entries()) job.resolve(results[i]);
+    settle();
+  };
+
+  /** A full disk rolls back by itself; anything else must be told to. */
+  const undo = (): void => {
+    try {
+      if (db.isTransaction) db.exec('ROLLBACK');
+      options.undone();
+    } catch (thrown) {
+      options.log(`after it: ${thrown instanceof Error ? thrown.message : 'unknown'}`);
+    }
+  };
+
+  const settle = (): void => {
+    if (queue.length > 0) return;
+    for (const resolve of idle) resolve();
+    idle = [];
+  };
+
+  return {
+    times,
+    add<T>(run: () => T) {
+      if (closed) return Promise.resolve({ ok: false, why: 'closed' } as const);
+      return new Promise<T | { readonly ok: false; readonly why: StoreTrouble }>((resolve) => {
+        queue.push({ run, resolve });
+        if (scheduled) return;
+        scheduled = true;
+        setImmediate(commit);
+      });
+    },
+    close() {
+      closed = true;
+      return queue.length === 0 ? Promise.resolve() : new Promise((resolve) => void idle.push(resolve));
+    },
+  };
+}

@@ -1,0 +1,295 @@
+import { deepStrictEqual as same, ok } from 'node:assert/strict';
+import type { NewTable, Store, StoredRecord, StoredStep } from './store.ts';
+
+/** One promise of every store. `run` throws where it is broken. */
+export interface Check {
+  readonly name: string;
+  readonly run: (bench: Bench) => Promise<void>;
+}
+
+/** A store to try, empty at first. */
+export interface Bench {
+  readonly store: Store;
+  /** The same store after the program has stopped and started again. */
+  readonly again: () => Promise<Store>;
+}
+
+const AT = 1_700_000_000_000;
+
+function table(id: string, more: Partial<NewTable> = {}): NewTable {
+  return { id, code: `CODE${id}`, at: AT, base: `base of ${id}`, due: null, ...more };
+}
+
+function steps(...data: string[]): StoredStep[] {
+  return data.map((each, i) => ({ at: AT + 1 + i, data: each }));
+}
+
+function record(match: string, at: number, of = 'a'): StoredRecord {
+  return { match, table: of, at, upTo: 1, data: `{"${match}":1}` };
+}
+
+async function kept(answer: Promise<{ ok: boolean }>): Promise<void> {
+  same(await answer, { ok: true });
+}
+
+async function refused(answer: Promise<unknown>, why: string): Promise<void> {
+  same(await answer, { ok: false, why });
+}
+
+async function dataOf(store: Store, id: string): Promise<string[] | undefined> {
+  return (await store.load(id))?.steps.map(({ data }) => data);
+}
+
+/** What tables build on. PostgreSQL, SQLite and memory are all held to it. */
+export const CONTRACT: readonly Check[] = [
+  {
+    name: 'gives back a new table as it was made, by its id and by its code',
+    async run({ store }) {
+      await kept(store.create(table('a')));
+      same(await store.load('a'), { id: 'a', code: 'CODEa', base: { n: 0, data: 'base of a' }, steps: [] });
+      same(await store.find('CODEa'), 'a');
+      same([await store.code('a'), await store.code('CODEa')], ['CODEa', undefined]);
+    },
+  },
+  {
+    name: 'knows nothing of what was never made',
+    async run({ store }) {
+      same(await store.load('a'), undefined);
+      same(await store.find('CODEa'), undefined);
+      same(await store.record('m'), undefined);
+      same(await store.records('a', 10), []);
+      same(await store.steps('a', 0, 10), []);
+      same(await store.due(AT, 10), []);
+    },
+  },
+  {
+    name: 'refuses a second table with the same id or the same code, and keeps the first',
+    async run({ store }) {
+      await kept(store.create(table('a')));
+      await refused(store.create(table('a', { code: 'OTHER' })), 'taken');
+      await refused(store.create(table('b', { code: 'CODEa' })), 'taken');
+      same(await store.find('CODEa'), 'a');
+      same(await store.load('b'), undefined);
+      same(await store.find('OTHER'), undefined);
+    },
+  },
+  {
+    name: 'gives back steps in their order, with their times, whatever is in them',
+    async run({ store }) {
+      await kept(store.create(table('a')));
+      const odd = steps('{"k":"sit","name":"Żółć 🦊 \' \\" %s $1"}', '', 'x'.repeat(100_000));
+      await kept(store.append({ table: 'a', n: 1, steps: odd }));
+      await kept(store.append({ table: 'a', n: 4, steps: steps('last') }));
+      same(
+        (await store.load('a'))?.steps.map(({ at, data }) => ({ at, data })),
+        [...odd, ...steps('last')],
+      );
+    },
+  },
+  {
+    name: 'has every place once: a taken place, a gap and a table that is not there are conflicts and change nothing',
+    async run({ store }) {
+      await kept(store.create(table('a')));
+      await kept(store.append({ table: 'a', n: 1, steps: steps('1', '2') }));
+      for (const n of [0, 1, 2, 4, 9]) await refused(store.append({ table: 'a', n, steps: steps('x') }), 'conflict');
+      await refused(store.append({ table: 'b', n: 1, steps: steps('x') }), 'conflict');
+      same(await dataOf(store, 'a'), ['1', '2']);
+    },
+  },
+  {
+    name: 'lets one of many that race for a place win',
+    async run({ store }) {
+      await kept(store.create(table('a')));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, i) => store.append({ table: 'a', n: 1, steps: steps(`${i}`) })),
+      );
+      same(answers.filter((each) => each.ok).length, 1);
+      same(await dataOf(store, 'a'), [String(answers.findIndex((each) => each.ok))]);
+    },
+  },
+  {
+    name: 'keeps all steps of an append or none, also beside others that conflict',
+    async run({ store }) {
+      for (const id of ['a', 'b', 'c']) await kept(store.create(table(id)));
+      await kept(store.append({ table: 'b', n: 1, steps: steps('first') }));
+      const answers = await Promise.all([
+        store.append({ table: 'a', n: 1, steps: steps('1', '2') }),
+        store.append({ table: 'b', n: 1, steps: steps('x', 'y'), base: 'wrong', due: 5 }),
+        store.append({ table: 'c', n: 1, steps: steps('1') }),
+        store.append({ table: 'a', n: 3, steps: steps('3') }),
+      ]);
+      same(
+        answers.map((each) => each.ok),
+        [true, false, true, true],
+      );
+      same(await dataOf(store, 'a'), ['1', '2', '3']);
+      same((await store.load('b'))?.base, { n: 0, data: 'base of b' });
+      same(await dataOf(store, 'b'), ['first']);
+      same(await store.due(AT, 10), []);
+    },
+  },
+  {
+    name: 'keeps a thousand appends that were asked for at once, each table in its order',
+    async run({ store }) {
+      const ids = Array.from({ length: 50 }, (_, i) => `t${i}`);
+      await Promise.all(ids.map((id) => kept(store.create(table(id)))));
+      const asked: Promise<void>[] = [];
+      for (let n = 1; n <= 20; n++) {
+        for (const id of ids) asked.push(kept(store.append({ table: id, n, steps: steps(`${id} ${n}`) })));
+      }
+      await Promise.all(asked);
+      for (const id of ids) {
+        same(
+          await dataOf(store, id),
+          Array.from({ length: 20 }, (_, i) => `${id} ${i + 1}`),
+        );
+      }
+    },
+  },
+  {
+    name: 'starts from the newest base',
+    async run({ store }) {
+      await kept(store.create(table('a')));
+      await kept(store.append({ table: 'a', n: 1, steps: steps('1', '2'), base: 'after 2' }));
+      await kept(store.append({ table: 'a', n: 3, steps: steps('3') }));
+      const loaded = await store.load('a');
+      same(loaded?.base, { n: 2, data: 'after 2' });
+      same(
+        loaded?.steps.map(({ data }) => data),
+        ['3'],
+      );
+    },
+  },
+  {
+    name: 'gives the steps at the places asked for, also before the base, and never the making of the table',
+    async run({ store }) {
+      await kept(store.create(table('a')));
+      await kept(store.append({ table: 'a', n: 1, steps: steps('1', '2', '3', '4'), base: 'after 4' }));
+      const places = async (from: number, to: number) => (await store.steps('a', from, to)).map(({ data }) => data);
+      same(await places(2, 3), ['2', '3']);
+      same(await places(0, 99), ['1', '2', '3', '4']);
+      same(await places(4, 4), ['4']);
+      same(await places(5, 9), []);
+      same(await places(3, 2), []);
+    },
+  },
+  {
+    name: 'lists tables that want waking, the most urgent first, with the time of their newest step',
+    async run({ store }) {
+      await kept(store.create(table('a', { due: AT + 300 })));
+      await kept(store.create(table('b', { due: AT + 100 })));
+      await kept(store.create(table('c')));
+      await kept(store.create(table('d', { due: AT + 200 })));
+      await kept(store.append({ table: 'b', n: 1, steps: steps('1') }));
+      await kept(store.append({ table: 'd', n: 1, steps: steps('1'), due: null }));
+      await kept(store.append({ table: 'c', n: 1, steps: steps('1', '2'), due: AT + 50 }));
+      const line = (id: string, due: number, at: number) => ({ id, due: AT + due, at: AT + at });
+      const plain = async (before: number, limit: number) =>
+        (await store.due(AT + before, limit)).map(({ id, due, at }) => ({ id, due, at }));
+      same(await plain(300, 10), [line('c', 50, 2), line('b', 100, 1), line('a', 300, 0)]);
+      same(await plain(299, 10), [line('c', 50, 2), line('b', 100, 1)]);
+      same(await plain(300, 1), [line('c', 50, 2)]);
+    },
+  },
+  {
+    name: 'keeps records, each once, the newest first',
+    async run({ store }) {
+      await kept(store.keepRecord(record('m1', 1)));
+      await kept(store.keepRecord(record('m2', 2)));
+      await kept(store.keepRecord(record('m3', 3, 'b')));
+      await kept(store.keepRecord({ ...record('m1', 9), data: 'another' }));
+      same((await store.record('m1'))?.data, '{"m1":1}');
+      same(
+        (await store.records('a', 10)).map(({ match, at }) => [match, at]),
+        [
+          ['m2', 2],
+          ['m1', 1],
+        ],
+      );
+      same(
+        (await store.records('a', 1)).map(({ match }) => match),
+        ['m2'],
+      );
+    },
+  },
+  {
+    name: 'throws away steps only before both the base and the record, and never frees their places',
+    async run({ store }) {
+      await kept(store.create(table('a')));
+      await kept(store.append({ table: 'a', n: 1, steps: steps('1', '2', '3') }));
+      same((await store.clean({})).steps, 0);
+      await kept(store.keepRecord({ match: 'm', table: 'a', at: AT, upTo: 3, data: '{}' }));
+      same((await store.clean({})).steps, 0);
+      await kept(store.append({ table: 'a', n: 4, steps: steps('4'), base: 'after 4' }));
+      same((await store.clean({})).steps, 3);
+      same(
+        (await store.steps('a', 1, 9)).map(({ data }) => data),
+        ['3', '4'],
+      );
+      for (const n of [1, 2, 3, 4]) await refused(store.append({ table: 'a', n, steps: steps('x') }), 'conflict');
+      await kept(store.append({ table: 'a', n: 5, steps: steps('5') }));
+      same(await dataOf(store, 'a'), ['5']);
+    },
+  },
+  {
+    name: 'throws away tables and records that are too old, and nothing younger',
+    async run({ store }) {
+      await kept(store.create(table('old')));
+      await kept(store.create(table('new')));
+      await kept(store.append({ table: 'new', n: 1, steps: [{ at: AT + 5000, data: '1' }] }));
+      await kept(store.keepRecord({ match: 'm1', table: 'old', at: AT, upTo: 1, data: '{}' }));
+      await kept(store.keepRecord({ match: 'm2', table: 'old', at: AT + 5000, upTo: 1, data: '{}' }));
+      const { tables, records } = await store.clean({ tablesBefore: AT + 1000, recordsBefore: AT + 1000 });
+      same([tables, records], [1, 1]);
+      same(await store.load('old'), undefined);
+      same(await store.find('CODEold'), undefined);
+      same(await dataOf(store, 'new'), ['1']);
+      same(await store.record('m1'), undefined);
+      ok((await store.record('m2')) !== undefined);
+      await refused(store.append({ table: 'old', n: 1, steps: steps('x') }), 'conflict');
+      await kept(store.create(table('old')));
+    },
+  },
+  {
+    name: 'has everything again after a restart',
+    async run({ store, again }) {
+      await kept(store.create(table('a', { due: AT + 7 })));
+      await kept(store.append({ table: 'a', n: 1, steps: steps('1', '2'), base: 'after 2' }));
+      await kept(store.append({ table: 'a', n: 3, steps: steps('3') }));
+      await kept(store.keepRecord({ match: 'm', table: 'a', at: AT, upTo: 3, data: '{}' }));
+      const before = await store.load('a');
+      const reopened = await again();
+      same(await reopened.load('a'), before);
+      same((await reopened.record('m'))?.data, '{}');
+      same(
+        (await reopened.due(AT + 7, 9)).map(({ id }) => id),
+        ['a'],
+      );
+      await refused(reopened.append({ table: 'a', n: 3, steps: steps('x') }), 'conflict');
+      await kept(reopened.append({ table: 'a', n: 4, steps: steps('4') }));
+    },
+  },
+  {
+    name: 'counts what it keeps',
+    async run({ store }) {
+      await kept(store.create(table('a')));
+      await kept(store.append({ table: 'a', n: 1, steps: steps('1', '2') }));
+      const health = await store.health();
+      same([health.ok, health.trouble, health.tables, health.records, health.steps], [true, null, 1, 0, 2]);
+      ok(health.commits >= 1);
+    },
+  },
+  {
+    name: 'finishes what was asked before it is closed, and refuses what comes after',
+    async run({ store, again }) {
+      await kept(store.create(table('a')));
+      const last = store.append({ table: 'a', n: 1, steps: steps('1') });
+      await store.close();
+      await kept(last);
+      await refused(store.append({ table: 'a', n: 2, steps: steps('2') }), 'closed');
+      await refused(store.create(table('b')), 'closed');
+      await store.close();
+      same(await dataOf(await again(), 'a'), ['1']);
+    },
+  },
+];

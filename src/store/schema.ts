@@ -1,0 +1,55 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { storeDamage } from './store.ts';
+
+/** `Stlk`, in the file's header, so that somebody else's database is never taken for ours. */
+const APPLICATION = 0x53_74_6c_6b;
+
+/**
+ * How a database grew, version by version; a change is a further entry, never an edit. `steps` are written in the order they
+ * come, so that a commit of many tables touches few pages; the index keeps every place unique.
+ */
+const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE pulse (only INTEGER PRIMARY KEY CHECK (only = 1), commits INTEGER NOT NULL, alive INTEGER, closed INTEGER NOT NULL);
+  INSERT INTO pulse VALUES (1, 0, NULL, 1);
+  CREATE TABLE tables (tid INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, code TEXT NOT NULL UNIQUE, due INTEGER, spent INTEGER NOT NULL DEFAULT 0);
+  CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+  CREATE TABLE bases (tid INTEGER PRIMARY KEY, n INTEGER NOT NULL, data TEXT NOT NULL);
+  CREATE TABLE steps (seq INTEGER PRIMARY KEY, tid INTEGER NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, data TEXT NOT NULL);
+  CREATE UNIQUE INDEX steps_place ON steps (tid, n);
+  CREATE TABLE records (match TEXT PRIMARY KEY, tbl TEXT NOT NULL, at INTEGER NOT NULL, data TEXT NOT NULL) WITHOUT ROWID;
+  CREATE INDEX records_table ON records (tbl, at);
+  `,
+];
+
+export const SCHEMA = MIGRATIONS.length;
+
+function pragma(db: DatabaseSync, name: string): number {
+  const row = db.prepare(`PRAGMA ${name}`).get();
+  return Number(Object.values(row ?? {})[0] ?? 0);
+}
+
+/** Brings a database up to this program's version, all at once or not at all. */
+export function migrate(db: DatabaseSync, path: string): void {
+  const application = pragma(db, 'application_id');
+  const version = pragma(db, 'user_version');
+  const { count } = db.prepare('SELECT count(*) AS count FROM sqlite_schema').get() as { count: number };
+  if (count > 0 && application !== APPLICATION) {
+    throw storeDamage('foreign', `${path} is a database of another program; nothing in it was changed`);
+  }
+  if (version > SCHEMA) {
+    throw storeDamage(
+      'newer',
+      `${path} was written by a newer Stolik (its format is ${version}, this program knows ${SCHEMA}); nothing in it was changed: start the newer program`,
+    );
+  }
+  if (version === SCHEMA) return;
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    for (const migration of MIGRATIONS.slice(version)) db.exec(migration);
+    db.exec(`PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${SCHEMA}; COMMIT`);
+  } catch (thrown) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw thrown;
+  }
+}

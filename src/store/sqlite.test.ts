@@ -1,0 +1,277 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CONTRACT } from './contract.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+let folder: string;
+let path: string;
+let opened: Store[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stolik-store-'));
+  path = join(folder, 'stolik.db');
+  opened = [];
+});
+
+afterEach(async () => {
+  for (const store of opened) await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function open(log?: (message: string) => void): Promise<Store> {
+  const store = await openSqlite(path, log === undefined ? {} : { log });
+  opened.push(store);
+  return store;
+}
+
+/** The files as a crash leaves them: copied away while the store is open. */
+function crash(): void {
+  const files = ['', '-wal', '-mark'].filter((end) => existsSync(path + end));
+  for (const end of files) copyFileSync(path + end, `${join(folder, 'crashed')}${end}`);
+  path = join(folder, 'crashed');
+}
+
+async function filled(tables = 3, steps = 10): Promise<Store> {
+  const store = await open();
+  for (let t = 0; t < tables; t++) {
+    await store.create({ id: `t${t}`, code: `C${t}`, at: 1, base: 'base', due: null });
+    const made = Array.from({ length: steps }, (_, i) => ({ at: i + 1, data: `${t} ${i + 1} ${'x'.repeat(200)}` }));
+    await store.append({ table: `t${t}`, n: 1, steps: made });
+  }
+  return store;
+}
+
+describe('SQLite keeps the contract of a store:', () => {
+  it.each([...CONTRACT])('$name', async ({ run }) => {
+    const store = await open();
+    const again = async (): Promise<Store> => {
+      await store.close();
+      return open();
+    };
+    await expect(run({ store, again })).resolves.toBeUndefined();
+  });
+});
+
+describe('group commit', () => {
+  it('puts what is asked in one turn of the event loop into one commit', async () => {
+    const store = await open();
+    const ids = Array.from({ length: 100 }, (_, i) => `t${i}`);
+    await Promise.all(ids.map((id) => store.create({ id, code: id, at: 1, base: '', due: null })));
+    expect((await store.health()).commits).toBe(1);
+    await Promise.all(ids.map((table) => store.append({ table, n: 1, steps: [{ at: 1, data: 'x' }] })));
+    expect((await store.health()).commits).toBe(2);
+  });
+
+  it('answers nobody before the commit is on the disk', async () => {
+    const store = await open();
+    await store.create({ id: 'a', code: 'A', at: 1, base: '', due: null });
+    const other = new DatabaseSync(path, { readOnly: true });
+    const count = () => (other.prepare('SELECT count(*) AS c FROM steps WHERE n > 0').get() as { c: number }).c;
+    const answer = store.append({ table: 'a', n: 1, steps: [{ at: 1, data: 'x' }] });
+    expect(count()).toBe(0);
+    await answer;
+    expect(count()).toBe(1);
+    other.close();
+  });
+
+  it('throws away a commit for which there is no room, and goes on when there is', async () => {
+    const logged: string[] = [];
+    const store = await openSqlite(path, { mostPages: 60, log: (message) => void logged.push(message) });
+    opened.push(store);
+    const large = 'x'.repeat(100_000);
+    await store.create({ id: 'old', code: 'OLD', at: 1, base: large, due: null });
+    await store.create({ id: 'a', code: 'A', at: 100, base: '', due: null });
+    await store.append({ table: 'a', n: 1, steps: [{ at: 100, data: 'one' }] });
+    const answers = await Promise.all([
+      store.append({ table: 'a', n: 2, steps: [{ at: 101, data: 'two' }] }),
+      store.append({
+        table: 'a',
+        n: 3,
+        steps: [
+          { at: 101, data: large },
+          { at: 101, data: large },
+        ],
+      }),
+    ]);
+    expect(answers).toEqual([
+      { ok: false, why: 'full' },
+      { ok: false, why: 'full' },
+    ]);
+    expect(logged).toHaveLength(1);
+    expect((await store.load('a'))?.steps.map(({ data }) => data)).toEqual(['one']);
+    await store.append({ table: 'a', n: 2, steps: [{ at: 102, data: 'two' }] });
+    expect((await store.clean({ tablesBefore: 50 })).tables).toBe(1);
+    expect(await store.append({ table: 'a', n: 3, steps: [{ at: 103, data: large }] })).toEqual({ ok: true });
+    expect((await store.load('a'))?.steps).toHaveLength(3);
+  });
+
+  it('learns nothing from a commit that failed', async () => {
+    const store = await openSqlite(path, { mostPages: 40 });
+    opened.push(store);
+    const large = 'x'.repeat(200_000);
+    const [created] = await Promise.all([
+      store.create({ id: 'a', code: 'A', at: 1, base: '', due: null }),
+      store.append({ table: 'a', n: 1, steps: [{ at: 1, data: 'x' }] }),
+      store.append({ table: 'a', n: 2, steps: [{ at: 1, data: large }] }),
+    ]);
+    expect(created).toEqual({ ok: false, why: 'full' });
+    expect(await store.create({ id: 'b', code: 'B', at: 1, base: '', due: null })).toEqual({ ok: true });
+    expect(await store.append({ table: 'a', n: 1, steps: [{ at: 1, data: 'x' }] })).toMatchObject({ why: 'conflict' });
+    expect((await store.load('b'))?.steps).toEqual([]);
+  });
+});
+
+describe('another program that writes to the same file', () => {
+  it('is noticed, whatever was remembered: no place is taken twice, not even one that was cleaned away', async () => {
+    const store = await filled(1, 3);
+    const other = await open();
+    const further = [4, 5, 6].map((n) => ({ at: n, data: 'theirs' }));
+    await other.append({ table: 't0', n: 4, steps: further, base: 'after 6' });
+    await other.keepRecord({ match: 'm', table: 't0', at: 9, upTo: 6, data: '{}' });
+    expect((await other.clean({})).steps).toBe(6);
+    const mine = await store.append({ table: 't0', n: 4, steps: [{ at: 4, data: 'mine' }] });
+    expect(mine).toEqual({ ok: false, why: 'conflict' });
+    expect(await store.append({ table: 't0', n: 7, steps: [{ at: 7, data: 'mine' }] })).toEqual({ ok: true });
+    expect((await other.load('t0'))?.steps.map(({ data }) => data)).toEqual(['mine']);
+    for (const each of [other, store]) await each.close();
+    expect((await (await open()).load('t0'))?.steps).toHaveLength(1);
+  });
+});
+
+describe('a crash', () => {
+  it('loses nothing that was answered', async () => {
+    await filled();
+    crash();
+    const store = await open();
+    for (const t of [0, 1, 2]) expect((await store.load(`t${t}`))?.steps).toHaveLength(10);
+  });
+
+  it('leaves the time the program last ran', async () => {
+    const store = await filled();
+    await store.beat(5000);
+    expect(store.lastAlive).toBeNull();
+    crash();
+    expect((await open()).lastAlive).toBe(5000);
+  });
+
+  it('with the newest commits cut off is refused, and the file is left as it is', async () => {
+    await filled();
+    crash();
+    const wal = `${path}-wal`;
+    truncateSync(wal, statSync(wal).size - 5000);
+    const before = readFileSync(path);
+    await expect(open()).rejects.toMatchObject({
+      name: 'StoreDamage',
+      kind: 'damaged',
+      message: /commits are missing/,
+    });
+    expect(readFileSync(path)).toEqual(before);
+    await expect(open()).rejects.toMatchObject({ kind: 'damaged' });
+  });
+
+  it('with the -wal file lost is refused', async () => {
+    const store = await filled();
+    await store.close();
+    const again = await open();
+    await again.append({ table: 't0', n: 11, steps: [{ at: 1, data: 'x' }] });
+    crash();
+    rmSync(`${path}-wal`);
+    await expect(open()).rejects.toMatchObject({ kind: 'damaged' });
+  });
+});
+
+describe('a file that cannot be trusted is refused with the reason:', () => {
+  it('truncated', async () => {
+    const store = await filled(20, 20);
+    await store.close();
+    for (const part of [0.9, 0.5, 0.2]) {
+      const cut = join(folder, `cut${part}`);
+      copyFileSync(path, cut);
+      truncateSync(cut, Math.floor(statSync(path).size * part));
+      await expect(openSqlite(cut)).rejects.toMatchObject({ name: 'StoreDamage', kind: 'damaged' });
+    }
+  });
+
+  it('torn in the middle after a crash', async () => {
+    const store = await filled(20, 20);
+    await store.close();
+    const again = await open();
+    await again.beat(1);
+    crash();
+    const bytes = readFileSync(path);
+    bytes.fill(0x5a, 4096 * 5, 4096 * 7);
+    writeFileSync(path, bytes);
+    await expect(open()).rejects.toMatchObject({ kind: 'damaged' });
+  });
+
+  it('no database', async () => {
+    writeFileSync(path, 'x'.repeat(5000));
+    await expect(open()).rejects.toMatchObject({ kind: 'foreign' });
+    expect(readFileSync(path, 'utf8')).toBe('x'.repeat(5000));
+  });
+
+  it("another program's database", async () => {
+    const other = new DatabaseSync(path);
+    other.exec('CREATE TABLE theirs (x)');
+    other.close();
+    await expect(open()).rejects.toMatchObject({ kind: 'foreign' });
+  });
+
+  it('newer than the program', async () => {
+    await (await open()).close();
+    const newer = new DatabaseSync(path);
+    newer.exec('PRAGMA user_version = 99');
+    newer.close();
+    await expect(open()).rejects.toMatchObject({ kind: 'newer', message: /newer Stolik/ });
+  });
+
+  it('in a folder that is not there', async () => {
+    path = join(folder, 'no', 'where');
+    await expect(open()).rejects.toMatchObject({ kind: 'unusable' });
+  });
+
+  it('one table damaged, while the others go on', async () => {
+    const store = await filled();
+    const other = new DatabaseSync(path);
+    other.exec("DELETE FROM steps WHERE n = 5 AND tid = (SELECT tid FROM tables WHERE id = 't1')");
+    other.close();
+    await expect(store.load('t1')).rejects.toMatchObject({ kind: 'damaged', message: /lost its step 5/ });
+    expect((await store.load('t2'))?.steps).toHaveLength(10);
+  });
+});
+
+describe('back-up', () => {
+  it('is a whole store while everything goes on', async () => {
+    const store = await filled();
+    const copy = join(folder, 'copy.db');
+    const done = store.backup(copy);
+    await store.append({ table: 't0', n: 11, steps: [{ at: 1, data: 'during' }] });
+    await done;
+    await store.append({ table: 't0', n: 12, steps: [{ at: 1, data: 'after' }] });
+    const restored = await openSqlite(copy);
+    opened.push(restored);
+    expect((await restored.load('t1'))?.steps).toEqual((await store.load('t1'))?.steps);
+    const steps = (await restored.load('t0'))?.steps.length ?? 0;
+    expect(steps === 10 || steps === 11).toBe(true);
+  });
+
+  it('never writes over a file', async () => {
+    const store = await filled(1, 1);
+    writeFileSync(join(folder, 'copy.db'), 'mine');
+    await expect(store.backup(join(folder, 'copy.db'))).rejects.toThrow('is there already');
+    expect(readFileSync(join(folder, 'copy.db'), 'utf8')).toBe('mine');
+  });
+});

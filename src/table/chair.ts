@@ -1,0 +1,37 @@
+/** Counts up at a table and is never used again, so a chair's number means the same person for ever. */
+export type ChairId = number;
+
+/** Milliseconds since 1970, as a wall clock tells them. */
+export type Millis = number;
+
+/** A pass for moving a seat to another device, once. */
+export interface Pass {
+  readonly hash: string;
+  readonly until: Millis;
+}
+
+/** A person's or a bot's place at the table, whether or not it has a seat in the match that runs. */
+export interface Chair {
+  readonly id: ChairId;
+  readonly name: string;
+  readonly lang: string;
+  /** The hash of the token its owner shows; nobody owns a bot's chair, nor one whose owner was sent away. */
+  readonly token: string | null;
+  readonly pass: Pass | null;
+  /** A bot's level; null for a person. */
+  readonly bot: string | null;
+  /** A bot plays for the absent owner, until they are back. */
+  readonly minded: boolean;
+  /** Left, or was sent away, in the middle of a match: the chair goes when the match is over. */
+  readonly gone: boolean;
+}
+
+export function isPerson(chair: Chair): boolean {
+  return chair.bot === null;
+}
+
+/** Once a match is over, nobody is minded and those who left are gone for good. */
+export function withoutGone(chairs: readonly Chair[]): readonly Chair[] {
+  if (!chairs.some(({ gone, minded }) => gone || minded)) return chairs;
+  return chairs.filter(({ gone }) => !gone).map((chair) => (chair.minded ? { ...chair, minded: false } : chair));
+}

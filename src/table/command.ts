@@ -1,0 +1,113 @@
+import type { Json } from '../kernel/json.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { ChairId } from './chair.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * Whoever wants something of a table. The server says who it is, from the token or the link that was shown:
+ * a `visitor` knows the table's code and nothing more; a `watcher` came by the spectators' or the TV's link;
+ * the `table` itself closes, deals, plays for bots and lets the clock strike.
+ */
+export type Who =
+  | { readonly kind: 'chair'; readonly chair: ChairId }
+  | { readonly kind: 'watcher'; readonly link: 'watch' | 'tv' }
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'table' };
+
+export const EMOTES = [
+  'wave',
+  'clap',
+  'laugh',
+  'wow',
+  'think',
+  'sad',
+  'angry',
+  'heart',
+  'fox',
+  'brain',
+  'bang',
+  'sleep',
+] as const;
+export type Emote = (typeof EMOTES)[number];
+
+/** What a person can ask of a table. Tokens and passes arrive as their hashes: the table never holds one in clear. */
+export type PersonCommand =
+  // A visitor's.
+  | { readonly do: 'sit'; readonly name: string; readonly lang: string; readonly token: string }
+  | { readonly do: 'redeem'; readonly pass: string; readonly token: string }
+  // Everyone's with a chair.
+  | { readonly do: 'move'; readonly question: number; readonly move: unknown }
+  | { readonly do: 'contribute'; readonly match: string; readonly bytes: string }
+  | { readonly do: 'name'; readonly name: string }
+  | { readonly do: 'lang'; readonly lang: string }
+  | { readonly do: 'leave' }
+  | { readonly do: 'pass'; readonly pass: string }
+  | { readonly do: 'claim-host' }
+  | { readonly do: 'chat'; readonly text: string }
+  | { readonly do: 'emote'; readonly emote: Emote }
+  // The host's.
+  | { readonly do: 'game'; readonly game: string; readonly options: unknown }
+  | { readonly do: 'set'; readonly settings: Partial<Settings> }
+  | { readonly do: 'bot'; readonly name: string; readonly level: string }
+  | { readonly do: 'kick'; readonly chair: ChairId }
+  | { readonly do: 'host'; readonly chair: ChairId }
+  | { readonly do: 'mind'; readonly chair: ChairId; readonly on: boolean }
+  /** Begins a match with everyone who sits here: a rematch, when one has just ended. */
+  | { readonly do: 'start' }
+  | { readonly do: 'abandon' }
+  | { readonly do: 'pause' }
+  | { readonly do: 'resume' }
+  | { readonly do: 'more-time'; readonly seconds: number };
+
+/** What the table does by itself. */
+export type OwnCommand =
+  | { readonly do: 'close' }
+  | { readonly do: 'deal' }
+  /** The clock answers for everybody whose time is up. */
+  | { readonly do: 'strike' }
+  /** Somebody's absence or return. */
+  | { readonly do: 'absent'; readonly chair: ChairId }
+  | { readonly do: 'returned'; readonly chair: ChairId }
+  /** A bot's move; without one the bot has failed, and the game's fallback is played. */
+  | {
+      readonly do: 'bot-move';
+      readonly seat: Seat;
+      readonly question: number;
+      /** Entries there were when it began to think. */
+      readonly n: number;
+      readonly move?: Json;
+    }
+  /** The program did not run from `from` to `to`: clocks stood still. */
+  | { readonly do: 'outage'; readonly from: number; readonly to: number };
+
+export type Command = PersonCommand | OwnCommand;
+
+/** Why a command was refused: the table's own codes. A move can also be refused with the kernel's and the game's. */
+export const REFUSALS = [
+  'not-allowed', // you have no such right at this table
+  'host-only',
+  'locked',
+  'name-taken',
+  'no-chair', // there is no such person here
+  'no-game', // no such game, option or value
+  'no-level', // this game has no such bot
+  'too-few',
+  'too-many',
+  'running', // not while a match runs or is being prepared
+  'no-match', // only while a match runs
+  'paused',
+  'not-paused',
+  'old-match', // the contribution is for another match, or came too late
+  'contributed', // already
+  'bad-pass', // used, expired or never given
+  'host-present', // the host is here: ask them
+  'present', // the owner of that seat is here
+  'chat-off',
+  'nothing-to-do',
+  'think-again', // a bot's move was overtaken by another's; only the table hears this
+  'failed', // our mistake, told in the log; nothing has changed
+  // The store's, in the same place: nothing has changed, and it can be tried again.
+  'store-full',
+  'store-failed',
+  'store-closed',
+] as const;

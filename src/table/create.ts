@@ -1,0 +1,52 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { Game } from '../kernel/contract.ts';
+import type { JsonObject } from '../kernel/json.ts';
+import type { Millis } from './chair.ts';
+import { DEFAULTS, type Settings } from './settings.ts';
+import type { Table } from './table.ts';
+
+/** Letters and digits that nobody mistakes for another, on a screen or aloud. */
+const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 6;
+const KEY_BYTES = 16;
+
+type RandomBytes = (bytes: number) => Uint8Array;
+
+/** A code without a bias: bytes beyond the last full run of the letters are drawn again. */
+export function drawCode(random: RandomBytes): string {
+  const usable = 256 - (256 % CODE_LETTERS.length);
+  let code = '';
+  while (code.length < CODE_LENGTH) {
+    for (const byte of random(CODE_LENGTH)) {
+      if (byte < usable && code.length < CODE_LENGTH) code += CODE_LETTERS[byte % CODE_LETTERS.length];
+    }
+  }
+  return code;
+}
+
+/** A table nobody sits at yet. */
+export function emptyTable(
+  game: Game,
+  options: JsonObject,
+  settings: Partial<Settings>,
+  at: Millis,
+  random: RandomBytes,
+): Table {
+  const key = (): string => bytesToHex(random(KEY_BYTES));
+  return {
+    id: key(),
+    code: drawCode(random),
+    links: { watch: key(), tv: key() },
+    n: 0,
+    at,
+    game: game.id,
+    options,
+    chairs: [],
+    nextChair: 0,
+    host: null,
+    settings: { ...DEFAULTS, ...settings },
+    preparing: null,
+    playing: null,
+    matches: 0,
+  };
+}

@@ -1,0 +1,146 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { DONE } from './answer.ts';
+import { hasSeat } from './apply.ts';
+import { isPerson, type Chair } from './chair.ts';
+import type { PersonCommand } from './command.ts';
+import { drawSecret, gameOf } from './deal.ts';
+import { change, refusal, type Decision } from './decision.ts';
+import type { Circumstances, House } from './house.ts';
+import { isBusy, isTakenUp, nameTaken } from './rules.ts';
+import { SETTINGS, type Settings } from './settings.ts';
+import { chairOf, isRunning, type Table } from './table.ts';
+
+export type HostCommand = Extract<
+  PersonCommand,
+  {
+    do: 'game' | 'set' | 'bot' | 'kick' | 'host' | 'mind' | 'start' | 'abandon' | 'pause' | 'resume' | 'more-time';
+  }
+>;
+
+const MATCH_ID_BYTES = 12;
+
+/** What only the host may do. */
+export function decideAsHost(
+  house: House,
+  table: Table,
+  host: Chair,
+  command: HostCommand,
+  now: Circumstances,
+): Decision {
+  switch (command.do) {
+    case 'game':
+      return chooseGame(house, table, command, now);
+    case 'set':
+      return setSwitches(house, table, command.settings, now);
+    case 'bot': {
+      const { name, level } = command;
+      if (isBusy(table)) return refusal(table, 'running');
+      if (!house.levels(table.game).includes(level)) return refusal(table, 'no-level');
+      if (isTakenUp(house, table)) return refusal(table, 'too-many');
+      if (nameTaken(table, name)) return refusal(table, 'name-taken');
+      return change(house, table, now, { k: 'bot', name, lang: host.lang, level });
+    }
+    case 'kick':
+      return kick(house, table, host, command.chair, now);
+    case 'host': {
+      const heir = chairOf(table, command.chair);
+      if (heir === undefined || !isPerson(heir) || heir.gone) return refusal(table, 'no-chair');
+      if (heir.id === host.id) return refusal(table, 'nothing-to-do');
+      return change(house, table, now, { k: 'host', chair: heir.id });
+    }
+    case 'mind':
+      return mind(house, table, command, now);
+    case 'start':
+      return start(house, table, now);
+    case 'abandon':
+      return isBusy(table) ? seenByAll(house, table, now, { k: 'abandon' }) : refusal(table, 'no-match');
+    case 'pause':
+      if (!isRunning(table)) return refusal(table, 'no-match');
+      if (table.playing.pausedAt !== null) return refusal(table, 'paused');
+      return seenByAll(house, table, now, { k: 'pause' });
+    case 'resume':
+      if (!isRunning(table)) return refusal(table, 'no-match');
+      if (table.playing.pausedAt === null) return refusal(table, 'not-paused');
+      return seenByAll(house, table, now, { k: 'resume' });
+    case 'more-time':
+      if (!isRunning(table)) return refusal(table, 'no-match');
+      if (table.playing.timers.length === 0) return refusal(table, 'nothing-to-do');
+      return seenByAll(house, table, now, { k: 'more-time', ms: 1000 * command.seconds });
+  }
+}
+
+/** These change what a view says of time, too. */
+function seenByAll(
+  house: House,
+  table: Table,
+  now: Circumstances,
+  step: { readonly k: 'abandon' | 'pause' | 'resume' } | { readonly k: 'more-time'; readonly ms: number },
+): Decision {
+  const view = { kind: 'view', events: [], mover: null } as const;
+  return change(house, table, now, step, DONE, isRunning(table) ? [{ kind: 'lobby' }, view] : [{ kind: 'lobby' }]);
+}
+
+function chooseGame(
+  house: House,
+  table: Table,
+  { game: id, options }: Extract<HostCommand, { do: 'game' }>,
+  now: Circumstances,
+): Decision {
+  if (isBusy(table)) return refusal(table, 'running');
+  if (!Object.hasOwn(house.games, id)) return refusal(table, 'no-game');
+  const game = gameOf(house, id);
+  const read = game.options(options, 'options');
+  if (!read.ok) return refusal(table, { ok: false, code: 'no-game', place: read.place, why: read.why });
+  return change(house, table, now, { k: 'game', game: id, options: game.tellOptions(read.value) });
+}
+
+function setSwitches(house: House, table: Table, wanted: Partial<Settings>, now: Circumstances): Decision {
+  const settings: { -readonly [K in keyof Settings]?: boolean } = {};
+  for (const name of SETTINGS) {
+    const value = wanted[name];
+    if (value !== undefined && value !== table.settings[name]) settings[name] = value;
+  }
+  if (Object.keys(settings).length === 0) return refusal(table, 'nothing-to-do');
+  const step = { k: 'set', settings } as const;
+  if (settings.spectators !== false) return change(house, table, now, step);
+  return change(house, table, now, step, DONE, [{ kind: 'dismiss-watchers' }, { kind: 'lobby' }]);
+}
+
+function kick(house: House, table: Table, host: Chair, id: number, now: Circumstances): Decision {
+  const chair = chairOf(table, id);
+  if (chair === undefined || (chair.gone && chair.token === null)) return refusal(table, 'no-chair');
+  if (chair.id === host.id) return refusal(table, 'not-allowed');
+  // A bot's seat in a running match would only be played by another bot.
+  if (!isPerson(chair) && hasSeat(table, id)) return refusal(table, 'running');
+  return change(house, table, now, { k: 'kick', chair: id }, DONE, [
+    { kind: 'dismiss', chair: id, why: 'kicked' },
+    { kind: 'lobby' },
+  ]);
+}
+
+function mind(
+  house: House,
+  table: Table,
+  { chair: id, on }: Extract<HostCommand, { do: 'mind' }>,
+  now: Circumstances,
+): Decision {
+  const chair = chairOf(table, id);
+  if (chair === undefined || !isPerson(chair) || chair.gone) return refusal(table, 'no-chair');
+  if (!isRunning(table) || !hasSeat(table, id)) return refusal(table, 'no-match');
+  if (chair.minded === on) return refusal(table, 'nothing-to-do');
+  if (on && now.present(id)) return refusal(table, 'present');
+  return change(house, table, now, { k: 'mind', chair: id, on });
+}
+
+function start(house: House, table: Table, now: Circumstances): Decision {
+  if (isBusy(table)) return refusal(table, 'running');
+  const { seats } = gameOf(house, table.game);
+  const chairs = table.chairs.length;
+  if (chairs < seats.least) return refusal(table, 'too-few');
+  if (chairs > seats.most) return refusal(table, 'too-many');
+  const levels = house.levels(table.game);
+  if (table.chairs.some(({ bot }) => bot !== null && !levels.includes(bot))) return refusal(table, 'no-level');
+  const match = bytesToHex(now.random(MATCH_ID_BYTES));
+  const secret = drawSecret(now.random);
+  return change(house, table, now, { k: 'prepare', match, secret, closeBy: now.now + now.tempo.contributions });
+}

@@ -1,0 +1,110 @@
+import { chainNext, markOf } from '../kernel/chain.ts';
+import type { GameTypes } from '../kernel/contract.ts';
+import type { Json } from '../kernel/json.ts';
+import { submit, type Progress } from '../kernel/match.ts';
+import type { Seat } from '../kernel/seat.ts';
+import { DONE } from './answer.ts';
+import { apply } from './apply.ts';
+import type { Chair } from './chair.ts';
+import type { PersonCommand } from './command.ts';
+import { refusal, type Decision, type Told } from './decision.ts';
+import type { Circumstances, House } from './house.ts';
+import { kindOf, moved } from './moved.ts';
+import type { Step, TimedStep } from './step.ts';
+import { isRunning, seatOf, type Playing, type Race, type Table } from './table.ts';
+
+type MoveCommand = Extract<PersonCommand, { do: 'move' }>;
+
+/** Whoever comes this much after the first was not racing. */
+const PHOTO_FINISH = 2000;
+
+export function decideMove(
+  house: House,
+  table: Table,
+  chair: Chair,
+  command: MoveCommand,
+  circumstances: Circumstances,
+): Decision {
+  const { playing } = table;
+  if (playing === null || playing.end?.how === 'abandoned') return refusal(table, 'no-match');
+  const seat = seatOf(playing, chair.id);
+  if (seat === undefined) return refusal(table, 'no-seat');
+  if (playing.pausedAt !== null) return refusal(table, 'paused');
+  const { question, move } = command;
+  const progress = submit(playing.match, { seat, move, by: 'player', question });
+  if (!progress.ok) return refusedMove(house, table, playing, seat, command, progress.code, circumstances);
+  const { now } = circumstances;
+  // Whoever plays is back, even if their device never said so.
+  const back: TimedStep | undefined =
+    chair.minded || chair.gone ? { at: now, step: { k: 'mind', chair: chair.id, on: false } } : undefined;
+  const before = back === undefined ? table : apply(house, table, now, back.step);
+  const made = makeMove(house, before, playing, progress, now);
+  const told = toldOf(made.table, made.events, chair.id, back !== undefined);
+  return { table: made.table, steps: back === undefined ? [made.step] : [back, made.step], answer: DONE, tell: told };
+}
+
+interface Made {
+  readonly table: Table;
+  readonly step: TimedStep;
+  readonly events: readonly string[];
+}
+
+/** A move the kernel has let through, as a step. The same as `apply` makes of it, without asking the kernel twice. */
+export function makeMove(
+  house: House,
+  table: Table,
+  playing: Playing,
+  progress: Progress<GameTypes>,
+  now: number,
+): Made {
+  const { seat, move, by } = progress.entry;
+  const hash = chainNext(playing.chain, playing.hash, progress.entry, house.sha256);
+  const step: Step = { k: 'move', seat, move: move as Json, by, mark: markOf(hash) };
+  const next = moved(table, playing, progress, hash, now);
+  const events = progress.events.map((event) => JSON.stringify(event));
+  const { race } = playing;
+  // Asked before the other's move and not since: these two did not know of each other.
+  if (race !== null && isClose(race, seat, move, now) && race.questions[seat] === playing.match.questions[seat]) {
+    events.push(behind(seat, race.seat, now - race.at));
+  }
+  return { table: next, step: { at: now, step }, events };
+}
+
+export function toldOf(table: Table, events: readonly string[], mover: number | null, lobbyToo: boolean): Told[] {
+  const told: Told[] = [{ kind: 'view', events, mover }];
+  if (lobbyToo || !isRunning(table)) told.push({ kind: 'lobby' });
+  return told;
+}
+
+function isClose(race: Race, seat: Seat, move: unknown, now: number): boolean {
+  return race.seat !== seat && race.kind === kindOf(move) && now - race.at <= PHOTO_FINISH;
+}
+
+function behind(seat: Seat, first: Seat, ms: number): string {
+  return JSON.stringify({ kind: 'behind', seat, first, ms });
+}
+
+/** A refused move of the same kind as the one that overtook it lost a race; the table remembers by how much. */
+function refusedMove(
+  house: House,
+  table: Table,
+  { match, race }: Playing,
+  seat: Seat,
+  { question, move }: MoveCommand,
+  code: string,
+  { now }: Circumstances,
+): Decision {
+  const late =
+    race !== null &&
+    code !== 'malformed' &&
+    isClose(race, seat, move, now) &&
+    race.questions[seat] === question &&
+    match.questions[seat] !== question;
+  if (!late) return refusal(table, code);
+  const ms = Math.max(0, now - race.at);
+  const answer = { ok: false, code, late: { seat: race.seat, ms } } as const;
+  if (race.late.includes(seat)) return refusal(table, answer);
+  const step: Step = { k: 'late', seat, ms };
+  const tell: Told[] = [{ kind: 'view', events: [behind(seat, race.seat, ms)], mover: null }];
+  return { table: apply(house, table, now, step), steps: [{ at: now, step }], answer, tell };
+}

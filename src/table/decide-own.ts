@@ -1,0 +1,132 @@
+import type { Json } from '../kernel/json.ts';
+import { submit } from '../kernel/match.ts';
+import type { Seat } from '../kernel/seat.ts';
+import { markOf } from '../kernel/chain.ts';
+import { DONE } from './answer.ts';
+import { deal, hasSeat } from './apply.ts';
+import { isPerson, type Millis } from './chair.ts';
+import type { OwnCommand } from './command.ts';
+import { makeMove, toldOf } from './decide-move.ts';
+import { change, refusal, type Decision } from './decision.ts';
+import type { Circumstances, House } from './house.ts';
+import { isPlayedForThem } from './rules.ts';
+import type { TimedStep } from './step.ts';
+import { chairOf, isRunning, type Playing, type Table } from './table.ts';
+import { deadlineOf } from './timer.ts';
+
+/** What a table does without being asked. */
+export function decideByItself(house: House, table: Table, command: OwnCommand, now: Circumstances): Decision {
+  switch (command.do) {
+    case 'close':
+      return mayClose(table, now) ? change(house, table, now, { k: 'close' }) : refusal(table, 'nothing-to-do');
+    case 'deal': {
+      if (table.preparing?.closed !== true) return refusal(table, 'nothing-to-do');
+      const { match, hash } = deal(house, table, now.now);
+      const step = { k: 'deal', version: match.game.version, mark: markOf(hash) } as const;
+      return change(house, table, now, step, DONE, [{ kind: 'lobby' }, { kind: 'view', events: [], mover: null }]);
+    }
+    case 'strike':
+      return strike(house, table, now.now);
+    case 'absent': {
+      const chair = chairOf(table, command.chair);
+      const stays = chair === undefined || isPlayedForThem(chair) || now.present(chair.id);
+      if (stays || !table.settings.minding || !isRunning(table) || !hasSeat(table, chair.id)) {
+        return refusal(table, 'nothing-to-do');
+      }
+      return change(house, table, now, { k: 'mind', chair: chair.id, on: true });
+    }
+    case 'returned': {
+      const chair = chairOf(table, command.chair);
+      const away = chair !== undefined && isPerson(chair) && chair.token !== null && (chair.minded || chair.gone);
+      if (!away) return refusal(table, 'nothing-to-do');
+      return change(house, table, now, { k: 'mind', chair: chair.id, on: false });
+    }
+    case 'bot-move':
+      return botMove(house, table, command, now.now);
+    case 'outage': {
+      const { from, to } = command;
+      const stood = isRunning(table) && table.playing.pausedAt === null && table.playing.timers.length > 0;
+      if (!stood || table.at >= to) return refusal(table, 'nothing-to-do');
+      return change(house, table, now, { k: 'outage', from, to }, DONE, [{ kind: 'view', events: [], mover: null }]);
+    }
+  }
+}
+
+/** Contributions close when everybody who is there has sent theirs, or when the time for it is over. */
+export function mayClose(
+  { preparing, chairs }: Table,
+  { now, present }: Pick<Circumstances, 'now' | 'present'>,
+): boolean {
+  if (preparing === null || preparing.closed) return false;
+  if (now >= preparing.closeBy) return true;
+  return preparing.chairs.every((id, seat) => {
+    const chair = chairs.find((each) => each.id === id);
+    const waited = chair !== undefined && isPerson(chair) && !chair.gone && present(id);
+    return !waited || preparing.contributions[seat] !== null;
+  });
+}
+
+/** One entry for each seat still asked whose time is up, in the order of the seats. */
+function strike(house: House, table: Table, now: Millis): Decision {
+  let at = table;
+  const steps: TimedStep[] = [];
+  const via: Table[] = [];
+  const events: string[] = [];
+  for (;;) {
+    if (!isRunning(at) || at.playing.pausedAt !== null) break;
+    const { playing } = at;
+    const seat = playing.match.questions.findIndex((question, each) => question !== null && isUp(playing, each, now));
+    if (seat === -1) break;
+    const made = playFallback(house, at, playing, seat, now);
+    if (at !== table) via.push(at);
+    at = made.table;
+    steps.push(made.step);
+    events.push(...made.events);
+  }
+  if (steps.length === 0) return refusal(table, 'nothing-to-do');
+  return { table: at, steps, answer: DONE, tell: toldOf(at, events, null, false), via };
+}
+
+function isUp(playing: Playing, seat: Seat, now: Millis): boolean {
+  const deadline = deadlineOf(playing, seat);
+  return deadline !== null && deadline <= now;
+}
+
+/** The game's fallback: by the clock where there is one, by a bot elsewhere. */
+function playFallback(house: House, table: Table, playing: Playing, seat: Seat, now: Millis) {
+  const { match } = playing;
+  const { game, state } = match;
+  const by = game.pace(state, seat) === undefined ? 'bot' : 'clock';
+  const move = game.fallback(game.sight(state, seat), seat);
+  const progress = submit(match, { seat, move, by });
+  if (!progress.ok) throw new Error(`${game.id}: its own fallback is refused: ${progress.code}`);
+  return makeMove(house, table, playing, progress, now);
+}
+
+function botMove(
+  house: House,
+  table: Table,
+  { seat, question, n, move }: Extract<OwnCommand, { do: 'bot-move' }>,
+  now: Millis,
+): Decision {
+  if (!isRunning(table)) return refusal(table, 'no-match');
+  const { playing } = table;
+  if (playing.pausedAt !== null) return refusal(table, 'paused');
+  const chair = chairOf(table, playing.chairs[seat] ?? -1);
+  if (chair === undefined || !isPlayedForThem(chair)) return refusal(table, 'not-allowed');
+  if (playing.match.questions[seat] !== question) return refusal(table, 'old-question');
+  const chosen = move === undefined ? undefined : botsChoice(playing, seat, question, move);
+  // What it chose may have been lawful when it looked.
+  if (chosen?.ok === false && n !== playing.match.length) return refusal(table, 'think-again');
+  const made =
+    chosen?.ok === true ? makeMove(house, table, playing, chosen, now) : playFallback(house, table, playing, seat, now);
+  const tell = toldOf(made.table, made.events, null, false);
+  const decision: Decision = { table: made.table, steps: [made.step], answer: DONE, tell };
+  return chosen === undefined || chosen.ok
+    ? decision
+    : { ...decision, note: `a bot's move was refused: ${chosen.code}` };
+}
+
+function botsChoice(playing: Playing, seat: Seat, question: number, move: Json) {
+  return submit(playing.match, { seat, move, by: 'bot', question });
+}

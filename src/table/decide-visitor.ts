@@ -1,0 +1,30 @@
+import type { PersonCommand } from './command.ts';
+import { change, refusal, type Decision } from './decision.ts';
+import type { Circumstances, House } from './house.ts';
+import { isTakenUp, nameTaken } from './rules.ts';
+import type { Table } from './table.ts';
+
+export type VisitorCommand = Extract<PersonCommand, { do: 'sit' | 'redeem' }>;
+
+export function decideForVisitor(house: House, table: Table, command: VisitorCommand, now: Circumstances): Decision {
+  switch (command.do) {
+    case 'sit': {
+      const { name, lang, token } = command;
+      if (table.settings.locked) return refusal(table, 'locked');
+      if (isTakenUp(house, table)) return refusal(table, 'too-many');
+      if (nameTaken(table, name)) return refusal(table, 'name-taken');
+      return change(house, table, now, { k: 'sit', name, lang, token }, { ok: true, chair: table.nextChair });
+    }
+    case 'redeem': {
+      const chair = table.chairs.find(({ pass }) => pass?.hash === command.pass);
+      if (chair?.pass === undefined || chair.pass === null || chair.pass.until < now.now) {
+        return refusal(table, 'bad-pass');
+      }
+      const step = { k: 'redeem', chair: chair.id, token: command.token } as const;
+      return change(house, table, now, step, { ok: true, chair: chair.id }, [
+        { kind: 'dismiss', chair: chair.id, why: 'moved' },
+        { kind: 'lobby' },
+      ]);
+    }
+  }
+}

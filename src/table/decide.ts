@@ -1,0 +1,77 @@
+import { refuse } from './answer.ts';
+import { isPerson, type Chair } from './chair.ts';
+import type { Command, Who } from './command.ts';
+import { decideAsHost, type HostCommand } from './decide-host.ts';
+import { decideForChair, type ChairCommand } from './decide-chair.ts';
+import { decideMove } from './decide-move.ts';
+import { decideByItself } from './decide-own.ts';
+import { decideForVisitor } from './decide-visitor.ts';
+import { refusal, type Decision } from './decision.ts';
+import type { Circumstances, House } from './house.ts';
+import { chairOf, type Table } from './table.ts';
+
+/**
+ * The only way a table changes. Pure: the same table, command and circumstances give the same decision, and one that is
+ * thrown away leaves no trace.
+ */
+export function decide(house: House, table: Table, who: Who, command: Command, now: Circumstances): Decision {
+  switch (command.do) {
+    case 'move': {
+      const chair = ownerOf(table, who);
+      if (chair === undefined) return refusal(table, refuse('not-allowed'));
+      return decideMove(house, table, chair, command, now);
+    }
+    case 'close':
+    case 'deal':
+    case 'strike':
+    case 'absent':
+    case 'returned':
+    case 'bot-move':
+    case 'outage':
+      return who.kind === 'table' ? decideByItself(house, table, command, now) : refusal(table, 'not-allowed');
+    case 'sit':
+    case 'redeem':
+      if (who.kind !== 'visitor' && who.kind !== 'watcher') return refusal(table, 'not-allowed');
+      return decideForVisitor(house, table, command, now);
+    case 'contribute':
+    case 'name':
+    case 'lang':
+    case 'leave':
+    case 'pass':
+    case 'claim-host':
+    case 'chat':
+    case 'emote':
+      return asChair(house, table, who, command, now);
+    case 'game':
+    case 'set':
+    case 'bot':
+    case 'kick':
+    case 'host':
+    case 'mind':
+    case 'start':
+    case 'abandon':
+    case 'pause':
+    case 'resume':
+    case 'more-time':
+      return asHost(house, table, who, command, now);
+  }
+}
+
+function asChair(house: House, table: Table, who: Who, command: ChairCommand, now: Circumstances): Decision {
+  const chair = ownerOf(table, who);
+  return chair === undefined ? refusal(table, 'not-allowed') : decideForChair(house, table, chair, command, now);
+}
+
+function asHost(house: House, table: Table, who: Who, command: HostCommand, now: Circumstances): Decision {
+  const chair = ownerOf(table, who);
+  if (chair === undefined) return refusal(table, 'not-allowed');
+  if (chair.id !== table.host) return refusal(table, 'host-only');
+  return decideAsHost(house, table, chair, command, now);
+}
+
+/** Somebody sent away has no token, so whatever still speaks for their chair speaks for nobody. */
+function ownerOf(table: Table, who: Who): Chair | undefined {
+  if (who.kind !== 'chair') return undefined;
+  const chair = chairOf(table, who.chair);
+  return chair !== undefined && isPerson(chair) && chair.token !== null ? chair : undefined;
+}

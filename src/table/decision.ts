@@ -1,0 +1,42 @@
+import { DONE, refuse, type Answer } from './answer.ts';
+import { apply } from './apply.ts';
+import type { Circumstances, House } from './house.ts';
+import type { Publication } from './publication.ts';
+import type { Step, TimedStep } from './step.ts';
+import type { Table } from './table.ts';
+
+/** What somebody's command comes to: the next table, the steps that lead there, and who is told what once they are kept. */
+export interface Decision {
+  readonly table: Table;
+  readonly steps: readonly TimedStep[];
+  readonly answer: Answer;
+  readonly tell: readonly Told[];
+  /** Tables on the way there, where there was more than one move: bots look at every one. */
+  readonly via?: readonly Table[];
+  /** Something an operator should know. */
+  readonly note?: string;
+}
+
+/** A publication without what only whoever publishes it can add. */
+export type Told =
+  | { readonly kind: 'view'; readonly events: readonly string[]; readonly mover: number | null }
+  | { readonly kind: 'lobby' }
+  | Extract<Publication, { kind: 'said' | 'dismiss' | 'dismiss-watchers' }>;
+
+const LOBBY: readonly Told[] = [{ kind: 'lobby' }];
+
+export function refusal(table: Table, answer: string | (Answer & { ok: false })): Decision {
+  return { table, steps: [], answer: typeof answer === 'string' ? refuse(answer) : answer, tell: [] };
+}
+
+/** One step, told to all in the lobby. */
+export function change(
+  house: House,
+  table: Table,
+  { now }: Circumstances,
+  step: Step,
+  answer: Answer = DONE,
+  tell: readonly Told[] = LOBBY,
+): Decision {
+  return { table: apply(house, table, now, step), steps: [{ at: now, step }], answer, tell };
+}

@@ -1,0 +1,30 @@
+import type { Sha256 } from '../kernel/chain.ts';
+import type { Game } from '../kernel/contract.ts';
+import type { ChairId, Millis } from './chair.ts';
+import type { Tempo } from './tempo.ts';
+
+/** What tables are made of wherever they run. It never changes while a program runs. */
+export interface House {
+  readonly games: Readonly<Record<string, Game>>;
+  /** The bots' levels of a game, from the weakest to the strongest. */
+  levels(game: string): readonly string[];
+  readonly sha256: Sha256;
+  /** No table has more chairs than this, whatever its game would allow. */
+  readonly mostChairs: number;
+}
+
+/** What a decision is taken with: the only way time, chance and presence come in. */
+export interface Circumstances {
+  readonly now: Millis;
+  /** Bytes nobody can foresee. */
+  readonly random: (bytes: number) => Uint8Array;
+  readonly present: (chair: ChairId) => boolean;
+  readonly tempo: Tempo;
+}
+
+/** Time and timers, as an argument: `Date.now` and `setTimeout`, or a test's own. */
+export interface Time {
+  now(): Millis;
+  /** Calls `what` once after `ms`; the answer cancels it. */
+  after(ms: Millis, what: () => void): () => void;
+}

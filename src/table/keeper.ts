@@ -1,0 +1,55 @@
+import type { Millis } from './chair.ts';
+
+/**
+ * What tables need of whatever keeps them. `Store` of the store room has all of it under the same names; the rooms do not
+ * know each other.
+ */
+export interface Keeper {
+  create(table: {
+    readonly id: string;
+    readonly code: string;
+    readonly at: Millis;
+    readonly base: string;
+    readonly due: Millis | null;
+  }): Promise<{ readonly ok: true } | { readonly ok: false; readonly why: KeeperTrouble | 'taken' }>;
+  load(id: string): Promise<KeptTable | undefined>;
+  code(id: string): Promise<string | undefined>;
+  find(code: string): Promise<string | undefined>;
+  append(append: {
+    readonly table: string;
+    readonly n: number;
+    readonly steps: readonly KeptStep[];
+    readonly due?: Millis | null;
+    readonly base?: string;
+  }): Promise<{ readonly ok: true } | { readonly ok: false; readonly why: KeeperTrouble }>;
+  steps(table: string, from: number, to: number): Promise<readonly KeptStep[]>;
+  keepRecord(record: {
+    readonly match: string;
+    readonly table: string;
+    readonly at: Millis;
+    readonly upTo: number;
+    readonly data: string;
+  }): Promise<{ readonly ok: true } | { readonly ok: false; readonly why: KeeperTrouble }>;
+  record(match: string): Promise<{ readonly data: string } | undefined>;
+  due(before: Millis, limit: number): Promise<readonly DueTable[]>;
+  readonly lastAlive: Millis | null;
+}
+
+export type KeeperTrouble = 'conflict' | 'full' | 'closed' | 'failed';
+
+export interface KeptStep {
+  readonly at: Millis;
+  readonly data: string;
+}
+
+export interface KeptTable {
+  readonly code: string;
+  readonly base: { readonly n: number; readonly data: string };
+  readonly steps: readonly KeptStep[];
+}
+
+export interface DueTable {
+  readonly id: string;
+  readonly due: Millis;
+  readonly at: Millis;
+}

@@ -1,0 +1,38 @@
+import type { GameTypes } from '../kernel/contract.ts';
+import { isObject } from '../kernel/json.ts';
+import type { Progress } from '../kernel/match.ts';
+import { withoutGone, type Millis } from './chair.ts';
+import type { Playing, Race, Table } from './table.ts';
+import { timersAfter } from './timer.ts';
+
+/** The table after a move. */
+export function moved(table: Table, before: Playing, progress: Progress<GameTypes>, hash: string, at: Millis): Table {
+  const { match } = progress;
+  const over = match.game.outcome(match.state) !== undefined;
+  const playing: Playing = {
+    ...before,
+    match,
+    hash,
+    timers: over ? [] : timersAfter(before.timers, match, at),
+    race: raceOf(before, progress, at),
+    end: over ? { how: 'over', at } : null,
+  };
+  return { ...table, playing, chairs: over ? withoutGone(table.chairs) : table.chairs, n: table.n + 1, at };
+}
+
+/**
+ * A move that took away or renewed what others were asked may have beaten somebody to it. A sealed choice waits for all the
+ * others, so nobody can be late for it.
+ */
+function raceOf(before: Playing, { entry, match }: Progress<GameTypes>, at: Millis): Race | null {
+  const { game, state, questions } = before.match;
+  const { seat, move, by } = entry;
+  if (by === 'clock' || !game.races(state) || game.sealed(move)) return before.race;
+  const contested = questions.some((open, other) => open !== null && other !== seat && match.questions[other] !== open);
+  return contested ? { seat, at, kind: kindOf(move), questions, late: [] } : before.race;
+}
+
+/** Moves of one kind share their first key: `accuse`, `card`. */
+export function kindOf(move: unknown): string {
+  return isObject(move) ? (Object.keys(move)[0] ?? '') : '';
+}

@@ -1,0 +1,64 @@
+import { isPerson, type ChairId, type Millis } from './chair.ts';
+import type { Time } from './house.ts';
+import { chairOf, isRunning, type Table } from './table.ts';
+
+/** Who is connected. It is no part of the table: after a restart everybody is absent until they are back. */
+export interface Presence {
+  /** One more device of `chair`; the answer takes it away again. */
+  arrive(chair: ChairId): () => void;
+  isHere(chair: ChairId): boolean;
+  readonly anyone: boolean;
+  /** From now on at the latest, everybody with a seat who is not here counts as absent. */
+  seatsOf(table: Table): void;
+  /** Those with a seat who are absent and for whom nobody plays yet, and since when. */
+  absent(table: Table): { readonly chair: ChairId; readonly since: Millis }[];
+}
+
+export function createPresence(time: Time, changed: (chair: ChairId, here: boolean) => void): Presence {
+  const devices = new Map<ChairId, number>();
+  const absences = new Map<ChairId, Millis>();
+  let noted: unknown;
+
+  return {
+    arrive(chair) {
+      const before = devices.get(chair) ?? 0;
+      devices.set(chair, before + 1);
+      absences.delete(chair);
+      if (before === 0) changed(chair, true);
+      let gone = false;
+      return () => {
+        if (gone) return;
+        gone = true;
+        const left = (devices.get(chair) ?? 1) - 1;
+        if (left > 0) {
+          devices.set(chair, left);
+          return;
+        }
+        devices.delete(chair);
+        absences.set(chair, time.now());
+        changed(chair, false);
+      };
+    },
+    isHere: (chair) => devices.has(chair),
+    get anyone() {
+      return devices.size > 0;
+    },
+    seatsOf(table) {
+      if (!isRunning(table) || noted === table.playing.chairs) return;
+      noted = table.playing.chairs;
+      for (const chair of table.playing.chairs) {
+        if (!devices.has(chair) && !absences.has(chair)) absences.set(chair, time.now());
+      }
+    },
+    absent(table) {
+      if (!isRunning(table)) return [];
+      const list: { chair: ChairId; since: Millis }[] = [];
+      for (const [id, since] of absences) {
+        const chair = chairOf(table, id);
+        const counts = chair !== undefined && isPerson(chair) && !chair.minded && !chair.gone;
+        if (counts && table.playing.chairs.includes(id)) list.push({ chair: id, since });
+      }
+      return list;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { markOf, type Chain } from '../kernel/chain.ts';
+import type { JsonObject } from '../kernel/json.ts';
+import { start, submit } from '../kernel/match.ts';
+import type { Entry } from '../kernel/match.ts';
+import { makeRecord } from '../kernel/record.ts';
+import type { Seat } from '../kernel/seat.ts';
+import { view } from '../kernel/contract.ts';
+import type { BotSight } from './bot-runner.ts';
+import { headHashes } from './deal.ts';
+import type { House } from './house.ts';
+import type { Keeper } from './keeper.ts';
+import type { Step } from './step.ts';
+import type { Playing } from './table.ts';
+
+/** Every entry of a match, from its table's journal. `to`: the place of the newest step that counts. */
+export async function entriesOf(keeper: Keeper, table: string, playing: Playing, to: number): Promise<Logged[]> {
+  const kept = await keeper.steps(table, playing.dealtAt + 1, to);
+  const entries: Logged[] = [];
+  for (const { data } of kept) {
+    const step = JSON.parse(data) as Step;
+    if (step.k === 'move') entries.push(step);
+    if (entries.length === playing.match.length) break;
+  }
+  if (entries.length !== playing.match.length) {
+    throw new Error(
+      `table ${table}: ${entries.length} of ${playing.match.length} entries are left of match ${playing.id}`,
+    );
+  }
+  return entries;
+}
+
+/** An entry with its mark in the chain. */
+export interface Logged extends Entry<unknown> {
+  readonly mark: string;
+}
+
+/** A match that has ended, told in full: secret, chance, entries and the chain that holds them together. */
+export function recordOf(house: House, playing: Playing, entries: readonly Logged[]): JsonObject {
+  const { id, secret, commitment, contributions, names, match, chain } = playing;
+  const { game, options } = match;
+  const told = game.tellOptions(options);
+  const head = headHashes(house, chain, game, told, names, id, playing);
+  const marks = [...head.map(markOf), ...entries.map(({ mark }) => mark)];
+  const links: Chain = { last: playing.hash, marks };
+  const fairness = { match: id, secret, commitment, contributions, chain: { ...links } };
+  return makeRecord(match, names, entries, fairness);
+}
+
+/** Every view `seat` was shown, in order. */
+export function sightsOf(playing: Playing, entries: readonly Entry<unknown>[], seat: Seat): BotSight[] {
+  const { game, options, seats, source } = playing.match;
+  let match = start(game, options, seats, source);
+  const sights: BotSight[] = [{ n: 0, view: view(game, match.state, seat) }];
+  for (const entry of entries) {
+    const progress = submit(match, entry);
+    if (!progress.ok) throw new Error(`match ${playing.id}, entry ${match.length}: ${progress.code}`);
+    match = progress.match;
+    sights.push({ n: match.length, view: view(game, match.state, seat) });
+  }
+  return sights;
+}

@@ -1,0 +1,68 @@
+import type { House } from './house.ts';
+import type { Keeper } from './keeper.ts';
+import { entriesOf, recordOf } from './record.ts';
+import type { Report } from './report.ts';
+import type { Table } from './table.ts';
+
+/** Sees to it that every match of a table that has ended leaves a record. */
+export interface Recorder {
+  /** The record of a match as JSON text, kept if it was not yet; nothing while it runs, or when it cannot be kept. */
+  keep(match: string): Promise<string | undefined>;
+  /** Whether nothing would be lost if the match on this table made room for another. */
+  isSafe(table: Table): boolean;
+  readonly busy: boolean;
+}
+
+export interface RecorderOptions {
+  readonly table: string;
+  readonly house: House;
+  readonly keeper: Keeper;
+  /** The table as it is kept. */
+  readonly kept: () => Promise<Table>;
+  readonly report: (report: Report) => void;
+  readonly broken: (thrown: unknown) => void;
+}
+
+export function createRecorder({ table: id, house, keeper, kept, report, broken }: RecorderOptions): Recorder {
+  let recorded: string | undefined;
+  let recording: { readonly match: string; readonly made: Promise<string | undefined> } | undefined;
+
+  const make = async (match: string): Promise<string | undefined> => {
+    const before = await keeper.record(match);
+    if (before !== undefined) {
+      recorded = match;
+      return before.data;
+    }
+    const table = await kept();
+    const { playing } = table;
+    if (playing === null || playing.id !== match || playing.end === null) return undefined;
+    const entries = await entriesOf(keeper, id, playing, table.n);
+    const data = JSON.stringify(recordOf(house, playing, entries));
+    const upTo = playing.dealtAt + playing.match.length;
+    const answer = await keeper.keepRecord({ match, table: id, at: playing.end.at, upTo, data });
+    if (!answer.ok) return undefined;
+    recorded = match;
+    report({ kind: 'finished', table: id, detail: playing.match.game.id });
+    return data;
+  };
+
+  return {
+    keep(match) {
+      if (recording?.match === match) return recording.made;
+      const made = make(match)
+        .catch((thrown: unknown) => {
+          broken(thrown);
+          return undefined;
+        })
+        .finally(() => {
+          if (recording?.match === match) recording = undefined;
+        });
+      recording = { match, made };
+      return made;
+    },
+    isSafe: ({ playing }) => playing === null || playing.end === null || playing.id === recorded,
+    get busy() {
+      return recording !== undefined;
+    },
+  };
+}

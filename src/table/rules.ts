@@ -1,0 +1,35 @@
+import type { Chair, ChairId } from './chair.ts';
+import { gameOf } from './deal.ts';
+import type { House } from './house.ts';
+import { isRunning, type Table } from './table.ts';
+
+/** Whether the next match has no seat left. Those who left this one do not count. */
+export function isTakenUp(house: House, table: Table): boolean {
+  const most = Math.min(house.mostChairs, gameOf(house, table.game).seats.most);
+  return table.chairs.filter(({ gone }) => !gone).length >= most;
+}
+
+/** Two people whose names look alike could be taken for each other. */
+export function nameTaken(table: Table, name: string, except?: ChairId): boolean {
+  const plain = lookOf(name);
+  return table.chairs.some((chair) => chair.id !== except && lookOf(chair.name) === plain);
+}
+
+function lookOf(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}
+
+export function isBusy(table: Table): boolean {
+  return table.preparing !== null || isRunning(table);
+}
+
+/** Nobody is at this seat to answer for themselves. */
+export function isPlayedForThem(chair: Chair): boolean {
+  return chair.bot !== null || chair.minded || chair.gone;
+}
+
+/** The level of a bot that minds a person's seat: neither the weakest nor the strongest. */
+export function mindingLevel(house: House, game: string): string {
+  const levels = house.levels(game);
+  return levels[Math.floor(levels.length / 2)] ?? 'random';
+}

@@ -1,0 +1,16 @@
+/** What the host can switch. */
+export interface Settings {
+  /** Nobody new may sit down. */
+  readonly locked: boolean;
+  /** Whoever has the spectators' link may watch. The TV's link works always. */
+  readonly spectators: boolean;
+  readonly chat: boolean;
+  /** A bot minds a seat whose owner is absent or has left. */
+  readonly minding: boolean;
+  /** Bots answer at once. */
+  readonly quickBots: boolean;
+}
+
+export const SETTINGS = ['locked', 'spectators', 'chat', 'minding', 'quickBots'] as const;
+
+export const DEFAULTS: Settings = { locked: false, spectators: true, chat: true, minding: true, quickBots: false };

@@ -1,0 +1,54 @@
+import type { ChairId, Millis } from './chair.ts';
+import { soonest } from './timer.ts';
+import { seatOf, type Playing, type Table } from './table.ts';
+
+/**
+ * What a match shows at one moment, ready to be sent. Everything is JSON already: the half all share is encoded once,
+ * when it is first wanted, however many look.
+ */
+export interface Showing {
+  readonly match: string;
+  /** Entries so far. */
+  readonly n: number;
+  /** `"match":…,"n":…,"hash":…,"toAct":[…],"table":{…}`: the members that are the same for everybody. */
+  shared(): string;
+  /** `"seat":…,"question":…,"own":{…}` for whoever has a seat; nothing but `"seat":null` for all others. */
+  own(chair: ChairId | null): string;
+  /** Milliseconds left until the soonest deadline of anybody asked; null where nobody hurries. */
+  left(now: Millis): number | null;
+  readonly paused: boolean;
+}
+
+/** The match on the table; nothing before the first is dealt. */
+export function showing(table: Table): Showing | undefined {
+  return table.playing === null ? undefined : showingOf(table.playing);
+}
+
+function showingOf(playing: Playing): Showing {
+  const { match, id, hash } = playing;
+  const { game, state } = match;
+  let shared: string | undefined;
+  let deadline: Millis | null | undefined;
+  return {
+    match: id,
+    n: match.length,
+    shared() {
+      shared ??=
+        `"match":${JSON.stringify(id)},"n":${match.length},"hash":"${hash}",` +
+        `"toAct":${JSON.stringify(game.toAct(state))},"table":${JSON.stringify(game.table(state))}`;
+      return shared;
+    },
+    own(chair) {
+      const seat = seatOf(playing, chair);
+      if (seat === undefined) return '"seat":null';
+      const question = match.questions[seat] ?? null;
+      return `"seat":${seat},"question":${question},"own":${JSON.stringify(game.own(state, seat))}`;
+    },
+    left(now) {
+      if (deadline === undefined) deadline = playing.end === null ? soonest(playing) : null;
+      const at = deadline;
+      return at === null ? null : Math.max(0, at - (playing.pausedAt ?? now));
+    },
+    paused: playing.pausedAt !== null,
+  };
+}

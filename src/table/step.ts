@@ -1,0 +1,42 @@
+import type { Json, JsonObject } from '../kernel/json.ts';
+import type { By, Seat } from '../kernel/seat.ts';
+import type { ChairId, Millis } from './chair.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * One change of a table: a line of its journal. It says what was decided, never who may decide it, and holds all the
+ * chance and time that went in, so that applying the same steps gives the same table for ever.
+ */
+export type Step =
+  | { readonly k: 'sit'; readonly name: string; readonly lang: string; readonly token: string }
+  | { readonly k: 'bot'; readonly name: string; readonly lang: string; readonly level: string }
+  | { readonly k: 'leave'; readonly chair: ChairId }
+  /** Sent away: the token is worth nothing from now on. */
+  | { readonly k: 'kick'; readonly chair: ChairId }
+  | { readonly k: 'name'; readonly chair: ChairId; readonly name: string }
+  | { readonly k: 'lang'; readonly chair: ChairId; readonly lang: string }
+  | { readonly k: 'pass'; readonly chair: ChairId; readonly pass: string; readonly until: Millis }
+  | { readonly k: 'redeem'; readonly chair: ChairId; readonly token: string }
+  | { readonly k: 'host'; readonly chair: ChairId }
+  | { readonly k: 'game'; readonly game: string; readonly options: JsonObject }
+  | { readonly k: 'set'; readonly settings: Partial<Settings> }
+  | { readonly k: 'mind'; readonly chair: ChairId; readonly on: boolean }
+  /** The secret is drawn; its commitment is published with this step. */
+  | { readonly k: 'prepare'; readonly match: string; readonly secret: string; readonly closeBy: Millis }
+  | { readonly k: 'contribute'; readonly seat: Seat; readonly bytes: string }
+  | { readonly k: 'close' }
+  | { readonly k: 'deal'; readonly version: number; readonly mark: string }
+  | { readonly k: 'move'; readonly seat: Seat; readonly move: Json; readonly by: By; readonly mark: string }
+  /** A move of the same kind came this much after the one that overtook it. */
+  | { readonly k: 'late'; readonly seat: Seat; readonly ms: Millis }
+  | { readonly k: 'abandon' }
+  | { readonly k: 'pause' }
+  | { readonly k: 'resume' }
+  | { readonly k: 'more-time'; readonly ms: Millis }
+  | { readonly k: 'outage'; readonly from: Millis; readonly to: Millis };
+
+/** A step with its time. Its place is the table's `n` after it. */
+export interface TimedStep {
+  readonly at: Millis;
+  readonly step: Step;
+}

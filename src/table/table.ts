@@ -1,0 +1,105 @@
+import type { ChainKey } from '../kernel/chain.ts';
+import type { GameTypes } from '../kernel/contract.ts';
+import type { JsonObject } from '../kernel/json.ts';
+import type { Match, Questions } from '../kernel/match.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { Chair, ChairId, Millis } from './chair.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * A table at one moment: an immutable value. It holds everything, secrets included; what people may see of it is made by
+ * `lobby.ts` and `showing.ts`.
+ */
+export interface Table {
+  readonly id: string;
+  /** What people type to find it. */
+  readonly code: string;
+  /** Keys of the links that let look and nothing else. */
+  readonly links: { readonly watch: string; readonly tv: string };
+  /** The place of its newest step, and that step's time. */
+  readonly n: number;
+  readonly at: Millis;
+  readonly game: string;
+  /** Only what differs from the default. */
+  readonly options: JsonObject;
+  /** In the order in which they will be seated. */
+  readonly chairs: readonly Chair[];
+  readonly nextChair: ChairId;
+  readonly host: ChairId | null;
+  readonly settings: Settings;
+  readonly preparing: Preparing | null;
+  /** The match that runs, or the one that has ended, until the next is prepared. */
+  readonly playing: Playing | null;
+  /** Matches begun. */
+  readonly matches: number;
+}
+
+/** A match before it is dealt. */
+export interface Preparing {
+  readonly match: string;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly chairs: readonly ChairId[];
+  /** Per seat 32 bytes in hexadecimal, or null where none came. */
+  readonly contributions: readonly (string | null)[];
+  readonly closeBy: Millis;
+  /** The list is closed and published; only dealing is left to do. */
+  readonly closed: boolean;
+}
+
+/** How long one of the game's timers has run. */
+export interface Timer {
+  readonly timer: number;
+  readonly since: Millis;
+  /** What was added: more time, pauses, outages. */
+  readonly extra: Millis;
+}
+
+/** The newest move that raced. */
+export interface Race {
+  readonly seat: Seat;
+  readonly at: Millis;
+  /** The move's first key, which tells its kind. */
+  readonly kind: string;
+  /** What was asked just before it: an answer to one of these came too late. */
+  readonly questions: Questions;
+  /** Who came late already. */
+  readonly late: readonly Seat[];
+}
+
+/** A match with people at it. */
+export interface Playing {
+  readonly id: string;
+  /** The place of the step that dealt it; its moves are after it. */
+  readonly dealtAt: number;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly contributions: readonly (string | null)[];
+  /** Per seat whose it is, and the name it was dealt under. */
+  readonly chairs: readonly ChairId[];
+  readonly names: readonly string[];
+  readonly match: Match<GameTypes>;
+  readonly chain: ChainKey;
+  /** The newest hash of the log's chain. */
+  readonly hash: string;
+  readonly timers: readonly Timer[];
+  readonly race: Race | null;
+  readonly pausedAt: Millis | null;
+  /** `over`: there is an outcome. `abandoned`: the host ended it. */
+  readonly end: { readonly how: 'over' | 'abandoned'; readonly at: Millis } | null;
+}
+
+export function chairOf(table: Table, id: ChairId): Chair | undefined {
+  return table.chairs.find((chair) => chair.id === id);
+}
+
+export function isRunning(table: Table): table is Table & { readonly playing: Playing } {
+  return table.playing !== null && table.playing.end === null;
+}
+
+/** The seat of a chair in the match on the table; nothing for whoever came later. */
+export function seatOf(playing: Playing | null, chair: ChairId | null): Seat | undefined {
+  if (playing === null || chair === null) return undefined;
+  const seat = playing.chairs.indexOf(chair);
+  return seat === -1 ? undefined : seat;
+}

@@ -1,0 +1,225 @@
+import type { Seat } from '../kernel/seat.ts';
+import { createActor, type Actor } from './actor.ts';
+import { refuse, type Answer } from './answer.ts';
+import { apply } from './apply.ts';
+import { writeBase } from './base.ts';
+import type { BotRunner } from './bot-runner.ts';
+import type { ChairId } from './chair.ts';
+import type { PersonCommand, Who } from './command.ts';
+import { emptyTable } from './create.ts';
+import { gameOf } from './deal.ts';
+import type { House, Time } from './house.ts';
+import type { Keeper } from './keeper.ts';
+import { lobby, type Lobby } from './lobby.ts';
+import type { Presence } from './presence.ts';
+import type { Listener, Said } from './publication.ts';
+import type { Report } from './report.ts';
+import type { Settings } from './settings.ts';
+import { showing, type Showing } from './showing.ts';
+import { seatOf, type Table } from './table.ts';
+import type { Tempo } from './tempo.ts';
+
+export type { Report };
+
+export interface TablesOptions {
+  readonly house: House;
+  readonly keeper: Keeper;
+  readonly time: Time;
+  readonly random: (bytes: number) => Uint8Array;
+  readonly bots: BotRunner;
+  readonly tempo: Tempo;
+  readonly report: (report: Report) => void;
+}
+
+export interface NewTableAsk {
+  readonly game: string;
+  readonly options: unknown;
+  readonly settings: Partial<Settings>;
+  readonly host: { readonly name: string; readonly lang: string; readonly token: string };
+}
+
+export type Created =
+  | { readonly ok: true; readonly id: string; readonly code: string; readonly chair: ChairId }
+  | { readonly ok: false; readonly code: string; readonly place?: string; readonly why?: string };
+
+/** All tables of a program, in memory or not. */
+export interface Tables {
+  create(ask: NewTableAsk): Promise<Created>;
+  /** The id of the table with this short code. */
+  find(code: string): Promise<string | undefined>;
+  /** Nothing where there is no such table. Throws what the keeper throws when it is damaged. */
+  open(id: string): Promise<Handle | undefined>;
+  /** The record of a finished or abandoned match, as JSON text: kept, or made from the journal. */
+  record(match: string, table: string): Promise<string | undefined>;
+  /** Takes over tables whose clocks ran when the program last stopped, and wakes those that come due. */
+  begin(): Promise<void>;
+  readonly inMemory: number;
+  /** No more commands are taken; what was asked is finished. */
+  close(): Promise<void>;
+}
+
+/** A table at one moment, as it is kept. */
+export interface TableSight {
+  readonly lobby: Lobby;
+  /** What is seen of the match on the table, if there is one. */
+  readonly showing: Showing | undefined;
+  readonly links: { readonly watch: string; readonly tv: string };
+  readonly said: readonly Said[];
+  seatOf(chair: ChairId): Seat | undefined;
+}
+
+/** One table, as the server or the page holds it. It stays good when the table leaves memory and comes back. */
+export interface Handle {
+  readonly id: string;
+  readonly code: string;
+  /** Everything anybody wants, one after the other. The answer comes when it is durable; it never rejects. */
+  submit(who: Who, command: PersonCommand): Promise<Answer>;
+  /** Who shows this token's hash. */
+  whoHolds(token: string): Promise<Who | undefined>;
+  /** Who came by a link with this key; nothing if it is none of theirs, or watching is off. */
+  whoWatches(link: 'watch' | 'tv', key: string): Promise<Who | undefined>;
+  /**
+   * Calls `see` with the table as it is, in one go. Whoever begins to listen in it, and is sent what it sees, misses
+   * nothing and gets nothing twice.
+   */
+  look<T>(see: (sight: TableSight) => T): Promise<T>;
+  lobby(): Promise<Lobby>;
+  showing(): Promise<Showing | undefined>;
+  links(): Promise<TableSight['links']>;
+  /** From now on everything published goes to `listener`, too; the answer ends it. A table with listeners is watched. */
+  listen(listener: Listener): () => void;
+  /** A device of `chair` is connected; the answer says it no longer is. A chair may have several. */
+  arrive(chair: ChairId): () => void;
+}
+
+const CODE_TRIES = 8;
+const MOST_DUE = 2000;
+
+export function createTables(options: TablesOptions): Tables {
+  const { house, keeper, time, tempo, random, report } = options;
+  const started = time.now();
+  const { lastAlive } = keeper;
+  const outage = lastAlive !== null && lastAlive < started ? { from: lastAlive, to: started } : null;
+  const actors = new Map<string, Actor>();
+  let closing = false;
+  let cancelSweep: (() => void) | undefined;
+
+  const actorOf = (id: string): Actor => {
+    let actor = actors.get(id);
+    if (actor === undefined) {
+      actor = createActor(id, { house, keeper, time, random, bots: options.bots, tempo, report, outage });
+      actors.set(id, actor);
+    }
+    return actor;
+  };
+
+  const handleOf = (id: string, code: string): Handle => ({
+    id,
+    code,
+    submit: (who, command) => (closing ? Promise.resolve(refuse('store-closed')) : actorOf(id).submit(who, command)),
+    whoHolds: (token) =>
+      actorOf(id).look((table): Who | undefined => {
+        const chair = table.chairs.find((each) => each.token === token);
+        return chair === undefined ? undefined : { kind: 'chair', chair: chair.id };
+      }),
+    whoWatches: (link, key) =>
+      actorOf(id).look((table): Who | undefined => {
+        const open = link === 'tv' || table.settings.spectators;
+        return open && table.links[link] === key ? { kind: 'watcher', link } : undefined;
+      }),
+    look: (see) => actorOf(id).look((table, presence) => see(sightOf(table, presence, actorOf(id).said))),
+    lobby: () => actorOf(id).look((table, presence) => sightOf(table, presence, []).lobby),
+    showing: () => actorOf(id).look(showing),
+    links: () => actorOf(id).look((table) => table.links),
+    listen: (listener) => actorOf(id).listen(listener),
+    arrive: (chair) => actorOf(id).arrive(chair),
+  });
+
+  const evict = (): void => {
+    const before = time.now() - tempo.idle;
+    for (const [id, actor] of actors) {
+      if (actor.loaded) actor.unload(before);
+      if (!actor.loaded && !actor.watched && actor.idleSince < before) actors.delete(id);
+    }
+  };
+
+  /** Tables out of memory whose time has come, or will before the next look. */
+  const wakeDue = async (): Promise<void> => {
+    const soon = time.now() + tempo.sweep;
+    for (const { id, due, at } of await keeper.due(soon, MOST_DUE)) {
+      if (actors.get(id)?.loaded === true) continue;
+      const stood = outage !== null && at < outage.to ? outage.to - Math.max(outage.from, at) : 0;
+      if (due + stood <= soon) time.after(Math.max(0, due + stood - time.now()), () => void wake(id));
+    }
+  };
+
+  const wake = async (id: string): Promise<void> => {
+    if (closing || actors.get(id)?.loaded === true) return;
+    // A table that cannot be loaded has said so; the others go on.
+    await actorOf(id)
+      .wake()
+      .catch(() => {});
+  };
+
+  const sweep = async (): Promise<void> => {
+    evict();
+    try {
+      await wakeDue();
+    } catch (thrown) {
+      report({ kind: 'store-trouble', table: '', detail: thrown instanceof Error ? thrown.message : 'unknown' });
+    }
+    if (!closing) cancelSweep = time.after(tempo.sweep, () => void sweep());
+  };
+
+  const tryCreate = async (ask: NewTableAsk): Promise<Created> => {
+    if (!Object.hasOwn(house.games, ask.game)) return { ok: false, code: 'no-game' };
+    const game = gameOf(house, ask.game);
+    const read = game.options(ask.options, 'options');
+    if (!read.ok) return { ok: false, code: 'no-game', place: read.place, why: read.why };
+    for (let tries = 0; tries < CODE_TRIES; tries++) {
+      const at = time.now();
+      const empty = emptyTable(game, game.tellOptions(read.value), ask.settings, at, random);
+      const table = { ...apply(house, empty, at, { k: 'sit', ...ask.host }), n: 0 };
+      const { id, code } = table;
+      const kept = await keeper.create({ id, code, at, base: writeBase(table), due: null });
+      if (kept.ok) return { ok: true, id, code, chair: 0 };
+      if (kept.why !== 'taken') return { ok: false, code: `store-${kept.why}` };
+    }
+    return { ok: false, code: 'store-failed' };
+  };
+
+  return {
+    create: (ask) => (closing ? Promise.resolve({ ok: false, code: 'store-closed' }) : tryCreate(ask)),
+    find: (code) => keeper.find(code.toUpperCase()),
+    async open(id) {
+      const code = await keeper.code(id);
+      return code === undefined ? undefined : handleOf(id, code);
+    },
+    async record(match, table) {
+      const kept = await keeper.record(match);
+      if (kept !== undefined) return kept.data;
+      return (await keeper.code(table)) === undefined ? undefined : actorOf(table).keepRecord(match);
+    },
+    begin: sweep,
+    get inMemory() {
+      let count = 0;
+      for (const actor of actors.values()) if (actor.loaded) count++;
+      return count;
+    },
+    async close() {
+      closing = true;
+      cancelSweep?.();
+      await Promise.all([...actors.values()].map((actor) => actor.close()));
+    },
+  };
+}
+
+function sightOf(table: Table, presence: Presence, said: readonly Said[]): TableSight {
+  return {
+    lobby: lobby(table, (chair) => presence.isHere(chair)),
+    showing: showing(table),
+    links: table.links,
+    said,
+    seatOf: (chair) => seatOf(table.playing, chair),
+  };
+}

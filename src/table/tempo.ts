@@ -1,0 +1,32 @@
+import type { Millis } from './chair.ts';
+
+/** How tables behave wherever they run; `TEMPO` has what people meet. */
+export interface Tempo {
+  /** How long a match waits for contributions of those who are there. */
+  readonly contributions: Millis;
+  /** How long somebody must be absent before a bot minds their seat. */
+  readonly absence: Millis;
+  /** How long a bot pretends to think: at least and at most. */
+  readonly thinking: readonly [Millis, Millis];
+  /** A bot that has not answered by then has failed. */
+  readonly botPatience: Millis;
+  /** How long a pass for another device is good. */
+  readonly pass: Millis;
+  /** A table untouched for so long leaves memory, with or without people looking at it. */
+  readonly idle: Millis;
+  /** How often the store is asked for tables that want waking. */
+  readonly sweep: Millis;
+  /** Steps between two bases: what a restart has to replay at most. */
+  readonly base: number;
+}
+
+export const TEMPO: Tempo = {
+  contributions: 2000,
+  absence: 20_000,
+  thinking: [700, 2200],
+  botPatience: 10_000,
+  pass: 10 * 60_000,
+  idle: 60_000,
+  sweep: 2000,
+  base: 512,
+};

@@ -1,0 +1,168 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { hexOf } from '../kernel/chain.ts';
+import { view } from '../kernel/contract.ts';
+import type { Json } from '../kernel/json.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { BotRunner, BotSeat, BotSight } from './bot-runner.ts';
+import type { Millis } from './chair.ts';
+import type { House, Time } from './house.ts';
+import { isPlayedForThem, mindingLevel } from './rules.ts';
+import { isRunning, type Playing, type Table } from './table.ts';
+import type { Tempo } from './tempo.ts';
+
+/** The bots of one table, in its memory only. */
+export interface Thinking {
+  /** Bots look at a match that has moved. */
+  show(table: Table): void;
+  /** Those asked begin to think. */
+  look(table: Table): void;
+  /** Nobody is thinking. */
+  readonly idle: boolean;
+  /** Answers that are still to come count no more. */
+  stop(): void;
+}
+
+export interface ThinkingOptions {
+  readonly house: House;
+  readonly bots: BotRunner;
+  readonly time: Time;
+  readonly tempo: Tempo;
+  history(playing: Playing, seat: Seat): Promise<readonly BotSight[]>;
+  /** A bot's answer; without a move it has failed. */
+  answer(answer: BotAnswer): void;
+  failed(why: string): void;
+}
+
+export interface BotAnswer {
+  readonly seat: Seat;
+  readonly question: number;
+  readonly n: number;
+  readonly move?: Json;
+}
+
+interface Thought {
+  readonly match: string;
+  readonly question: number;
+}
+
+export function createThinking(options: ThinkingOptions): Thinking {
+  const { house, bots, time, tempo } = options;
+  const thoughts = new Map<Seat, Thought>();
+  let shown: { readonly match: string; readonly n: number } | undefined;
+
+  const begin = (table: Table, playing: Playing, seat: Seat, question: number, bot: BotSeat | undefined): void => {
+    const thought = { match: playing.id, question };
+    thoughts.set(seat, thought);
+    const due = time.now() + (table.settings.quickBots || bot === undefined ? 0 : pause(house, tempo, playing, seat));
+    let answered = false;
+    const patience: { cancel?: () => void } = {};
+    const answer = (move: Json | undefined): void => {
+      if (answered) return;
+      answered = true;
+      patience.cancel?.();
+      const say = (): void => {
+        if (thoughts.get(seat) !== thought) return;
+        thoughts.delete(seat);
+        options.answer({ seat, question, n: playing.match.length, ...(move !== undefined && { move }) });
+      };
+      const wait = due - time.now();
+      if (wait > 0) time.after(wait, say);
+      else say();
+    };
+    if (bot === undefined) {
+      answer(undefined);
+      return;
+    }
+    const fail = (why: string): void => {
+      if (answered) return;
+      options.failed(why);
+      answer(undefined);
+    };
+    patience.cancel = time.after(tempo.botPatience, () => fail(`${bot.level} of ${bot.game.id} is late`));
+    const sight = { n: playing.match.length, view: viewOf(playing, seat) };
+    const seed = seedOf(house, playing, seat);
+    const asked = { bot, sight, seed, history: () => options.history(playing, seat) };
+    bots.choose(asked).then(answer, (thrown: unknown) => {
+      fail(`${bot.level} of ${bot.game.id} failed: ${thrown instanceof Error ? thrown.message : 'unknown'}`);
+    });
+  };
+
+  const show = (bot: BotSeat, playing: Playing): void => {
+    try {
+      bots.observe(bot, { n: playing.match.length, view: viewOf(playing, bot.seat) });
+    } catch (thrown) {
+      options.failed(`${bot.level} of ${bot.game.id} failed: ${thrown instanceof Error ? thrown.message : 'unknown'}`);
+    }
+  };
+
+  const forget = (): void => {
+    if (shown !== undefined) bots.forget(shown.match);
+    shown = undefined;
+  };
+
+  /** The seats bots play. `bot` is missing where nobody minds: then the game's own fallback answers at once. */
+  const seatsOf = (table: Table, playing: Playing): Map<Seat, BotSeat | undefined> => {
+    const seats = new Map<Seat, BotSeat | undefined>();
+    if (!table.chairs.some(isPlayedForThem)) return seats;
+    const { game, options: rules } = playing.match;
+    const chairs = new Map(table.chairs.map((chair) => [chair.id, chair]));
+    for (const [seat, id] of playing.chairs.entries()) {
+      const chair = chairs.get(id);
+      if (chair === undefined || !isPlayedForThem(chair)) continue;
+      const minded = chair.bot !== null || chair.minded || table.settings.minding;
+      const level = chair.bot ?? mindingLevel(house, game.id);
+      seats.set(seat, minded ? { match: playing.id, game, options: rules, seat, level } : undefined);
+    }
+    return seats;
+  };
+
+  return {
+    show(table) {
+      if (!isRunning(table) || !table.chairs.some(isPlayedForThem)) return;
+      const { playing } = table;
+      if (shown?.match === playing.id && shown.n === playing.match.length) return;
+      shown = { match: playing.id, n: playing.match.length };
+      for (const bot of seatsOf(table, playing).values()) if (bot !== undefined) show(bot, playing);
+    },
+    look(table) {
+      if (!isRunning(table)) forget();
+      if (!isRunning(table) || table.playing.pausedAt !== null) {
+        thoughts.clear();
+        return;
+      }
+      const { playing } = table;
+      const seats = seatsOf(table, playing);
+      for (const seat of thoughts.keys()) {
+        if (!seats.has(seat) || (playing.match.questions[seat] ?? null) === null) thoughts.delete(seat);
+      }
+      for (const [seat, bot] of seats) {
+        const question = playing.match.questions[seat] ?? null;
+        const thought = thoughts.get(seat);
+        const thinks = thought?.match === playing.id && thought.question === question;
+        if (question !== null && !thinks) begin(table, playing, seat, question, bot);
+      }
+    },
+    get idle() {
+      return thoughts.size === 0;
+    },
+    stop() {
+      thoughts.clear();
+      forget();
+    },
+  };
+}
+
+function viewOf({ match }: Playing, seat: Seat): object {
+  return view(match.game, match.state, seat);
+}
+
+function seedOf({ sha256 }: House, { secret, id, match }: Playing, seat: Seat): string {
+  return hexOf(sha256(utf8ToBytes(`stolik/bot/1\0${secret}\0${id}\0${seat}\0${match.length}`)));
+}
+
+/** How long a bot seems to think. It follows from what everybody knows, so it tells nobody anything about the cards. */
+function pause({ sha256 }: House, { thinking }: Tempo, { id, match }: Playing, seat: Seat): Millis {
+  const [least, most] = thinking;
+  const drawn = hexOf(sha256(utf8ToBytes(`stolik/pause/1\0${id}\0${seat}\0${match.length}`)));
+  return least + Math.floor(((most - least) * Number.parseInt(drawn.slice(0, 8), 16)) / 2 ** 32);
+}

@@ -1,0 +1,102 @@
+import type { Json } from '../kernel/json.ts';
+
+/** Who one is at this table, and the lobby as it is. The first answer to a good hello; a view follows if a match is on. */
+export interface Welcome {
+  readonly t: 'welcome';
+  readonly protocol: number;
+  /** The own chair; null for spectators and the TV. */
+  readonly chair: number | null;
+  readonly role: 'seat' | 'watch' | 'tv';
+  /** The keys of the spectators' and the TV's link; for people with a chair only. */
+  readonly links: { readonly watch: string; readonly tv: string } | null;
+  readonly lobby: Json;
+}
+
+/** Everything about the table but the cards, whenever it changes. `table/lobby.ts` tells what is in it. */
+export interface LobbyMessage {
+  readonly t: 'lobby';
+  readonly lobby: Json;
+}
+
+/**
+ * What one sees now. `table` is what lies face up, `own` what only this seat sees; side by side they are the view of
+ * the rules. `seat` is null, and `question` and `own` are missing, for all who only look.
+ */
+export interface ViewMessage {
+  readonly t: 'view';
+  readonly match: string;
+  /** Entries so far. */
+  readonly n: number;
+  /** The chain's hash after entry n: it pins all that happened before. */
+  readonly hash: string;
+  readonly toAct: readonly number[];
+  readonly table: Json;
+  readonly seat: number | null;
+  /** The number to answer with; null when not asked. */
+  readonly question?: number | null;
+  readonly own?: Json;
+  /** Milliseconds left, when this was sent; null where nobody hurries. */
+  readonly left: number | null;
+  readonly paused: boolean;
+  /** What happened since the last view this connection was sent, oldest first, at most the newest 256; none after a hello. */
+  readonly events: readonly Json[];
+}
+
+/** Nothing has changed. `question` for moves, `id` for what was asked with one. */
+export interface RefusedMessage {
+  readonly t: 'refused';
+  readonly question?: number;
+  readonly id?: number;
+  readonly code: string;
+  /** What in the message is wrong, for `bad-message` and options. */
+  readonly place?: string;
+  readonly why?: string;
+  /** In a race: who was first, and by how much. */
+  readonly late?: { readonly seat: number; readonly ms: number };
+}
+
+/** It is done and kept. Only for what was asked with an `id`, and for `contribute` and `pass`, which have an answer. */
+export interface DoneMessage {
+  readonly t: 'done';
+  readonly id?: number;
+  readonly receipt?: { readonly match: string; readonly seat: number; readonly bytes: string };
+  readonly pass?: string;
+}
+
+export interface SaidMessage {
+  readonly t: 'said';
+  readonly chair: number;
+  readonly text?: string;
+  readonly emote?: string;
+}
+
+/** The connection is about to end. `again`: come back after this many milliseconds, with the same hello. */
+export interface ClosingMessage {
+  readonly t: 'closing';
+  readonly why: 'restart' | 'kicked' | 'left' | 'moved' | 'spectators-off' | 'too-slow' | 'too-many' | 'no-table';
+  readonly again: number | null;
+}
+
+export interface Pong {
+  readonly t: 'pong';
+  readonly id?: number;
+}
+
+export type Down =
+  | Welcome
+  | LobbyMessage
+  | ViewMessage
+  | RefusedMessage
+  | DoneMessage
+  | SaidMessage
+  | ClosingMessage
+  | Pong;
+
+export function encode(message: Exclude<Down, ViewMessage>): string {
+  return JSON.stringify(message);
+}
+
+/** A view put together from what was encoded before. Members stand in a fixed order, so equal views are equal bytes. */
+export function encodeView(shared: string, own: string, left: number | null, paused: boolean, events: string): string {
+  return `{"t":"view",${shared},${own},"left":${left},"paused":${paused},"events":[${events}]}`;
+}

@@ -1,0 +1,219 @@
+import { encodeView } from './down.ts';
+
+/** Time and timers, as an argument. */
+export interface Time {
+  now(): number;
+  after(ms: number, what: () => void): () => void;
+}
+
+/** One way to one viewer. */
+export interface Line {
+  send(message: string): void;
+  /** Bytes handed over and not yet on their way. */
+  buffered(): number;
+}
+
+/** What a match shows at one moment, encoded: `Showing` of the table room is one. */
+export interface Frame {
+  shared(): string;
+  own(chair: number | null): string;
+  left(now: number): number | null;
+  readonly paused: boolean;
+}
+
+/** A line that has been added to a fanout. */
+export interface Viewer {
+  readonly chair: number | null;
+  readonly line: Line;
+}
+
+/**
+ * Tells everybody at one table what they see. Whoever moved is told at once; all others at once if they were told nothing
+ * for `interval`, and otherwise when it has passed, with newer views in the place of older ones and their events together, the newest 256.
+ * A line that has more than `slow` bytes waiting gets nothing until they are gone, and then only what is newest.
+ */
+export interface Fanout {
+  add(chair: number | null, line: Line): Viewer;
+  remove(viewer: Viewer): void;
+  readonly viewers: Iterable<Viewer>;
+  readonly size: number;
+  /** The match has moved. `events` are JSON texts. */
+  view(frame: Frame, events: readonly string[], mover: number | null): void;
+  /** The newest view to this one alone, without events: after a hello. Nothing if it was sent a view before. */
+  show(viewer: Viewer, frame: Frame): void;
+  /** The lobby has changed. The more people look, the more changes one message tells; `now`: at once all the same. */
+  lobby(make: () => string, now?: boolean): void;
+  /** The same message to all, at once, whatever waits; only lines that are slow do without. */
+  tell(message: string): void;
+  /** Nothing is sent after this. */
+  close(): void;
+}
+
+export interface Tuning {
+  readonly interval: number;
+  readonly slow: number;
+  /** A lobby of a thousand people is long and goes a thousand times: no more than so many characters a millisecond. */
+  readonly lobbyPace: number;
+}
+
+export const TUNING: Tuning = { interval: 40, slow: 65_536, lobbyPace: 20_000 };
+
+/** Events kept for anybody who waits: a large table has more within one interval, and a newer view makes older ones dispensable. */
+const MOST_EVENTS = 256;
+
+interface Told extends Viewer {
+  /** When a view last went out; −∞ before the first. */
+  viewAt: number;
+  lobbyAt: number;
+  wantsView: boolean;
+  wantsLobby: boolean;
+  /** The first event it has not been told. */
+  from: number;
+}
+
+export function createFanout(time: Time, tuning: Tuning = TUNING): Fanout {
+  const viewers = new Set<Told>();
+  let frame: Frame | undefined;
+  let makeLobby: (() => string) | undefined;
+  let lobbyText: string | undefined;
+  let lobbyLength = 0;
+  let events: string[] = [];
+  /** The number of the first event kept, and of the next to come. */
+  let first = 0;
+  let next = 0;
+  let joined = { from: -1, to: -1, text: '' };
+  let cancel: (() => void) | undefined;
+  let wakeAt = Number.POSITIVE_INFINITY;
+  let closed = false;
+
+  const eventsFrom = (from: number): string => {
+    if (from >= next) return '';
+    if (joined.from !== from || joined.to !== next) {
+      joined = { from, to: next, text: events.slice(Math.max(0, from - first)).join(',') };
+    }
+    return joined.text;
+  };
+
+  const forgetEvents = (): void => {
+    let oldest = next;
+    for (const { from, wantsView } of viewers) if (wantsView && from < oldest) oldest = from;
+    oldest = Math.max(oldest, next - MOST_EVENTS);
+    if (oldest <= first) return;
+    events = oldest === next ? [] : events.slice(oldest - first);
+    first = oldest;
+  };
+
+  const sendView = (viewer: Told, shown: Frame, now: number, told: string): void => {
+    viewer.viewAt = now;
+    viewer.wantsView = false;
+    viewer.from = next;
+    const message = encodeView(shown.shared(), shown.own(viewer.chair), shown.left(now), shown.paused, told);
+    viewer.line.send(message);
+  };
+
+  const sendLobby = (viewer: Told, now: number): void => {
+    if (makeLobby === undefined) return;
+    lobbyText ??= makeLobby();
+    lobbyLength = lobbyText.length;
+    viewer.lobbyAt = now;
+    viewer.wantsLobby = false;
+    viewer.line.send(lobbyText);
+  };
+
+  const lobbyInterval = (): number => Math.max(tuning.interval, (lobbyLength * viewers.size) / tuning.lobbyPace);
+
+  /** Sends what is due to one viewer; tells when to look again, if something is left. */
+  const serve = (viewer: Told, now: number, lobbyEvery: number): number => {
+    if (!viewer.wantsView && !viewer.wantsLobby) return Number.POSITIVE_INFINITY;
+    if (viewer.line.buffered() > tuning.slow) return now + tuning.interval;
+    const viewDue = viewer.wantsView && now >= viewer.viewAt + tuning.interval;
+    // The lobby first: it tells whose seats the view is about, and the closed list before the cards.
+    if (viewer.wantsLobby && (viewDue || now >= viewer.lobbyAt + lobbyEvery)) sendLobby(viewer, now);
+    if (viewDue && frame !== undefined) sendView(viewer, frame, now, eventsFrom(viewer.from));
+    return Math.min(
+      viewer.wantsView ? viewer.viewAt + tuning.interval : Number.POSITIVE_INFINITY,
+      viewer.wantsLobby ? viewer.lobbyAt + lobbyEvery : Number.POSITIVE_INFINITY,
+    );
+  };
+
+  const arm = (at: number): void => {
+    if (closed || at >= wakeAt || at === Number.POSITIVE_INFINITY) return;
+    cancel?.();
+    wakeAt = at;
+    cancel = time.after(Math.max(1, at - time.now()), () => {
+      cancel = undefined;
+      wakeAt = Number.POSITIVE_INFINITY;
+      serveAll();
+    });
+  };
+
+  const serveAll = (): void => {
+    if (closed) return;
+    const now = time.now();
+    const lobbyEvery = lobbyInterval();
+    let again = Number.POSITIVE_INFINITY;
+    for (const viewer of viewers) again = Math.min(again, serve(viewer, now, lobbyEvery));
+    forgetEvents();
+    arm(again);
+  };
+
+  return {
+    add(chair, line) {
+      const never = Number.NEGATIVE_INFINITY;
+      const viewer: Told = {
+        chair,
+        line,
+        viewAt: never,
+        lobbyAt: never,
+        wantsView: false,
+        wantsLobby: false,
+        from: next,
+      };
+      viewers.add(viewer);
+      return viewer;
+    },
+    remove: (viewer) => void viewers.delete(viewer as Told),
+    viewers,
+    get size() {
+      return viewers.size;
+    },
+    view(shown, happened, mover) {
+      if (closed) return;
+      frame = shown;
+      for (const event of happened) events.push(event);
+      next += happened.length;
+      for (const viewer of viewers) {
+        if (!viewer.wantsView) {
+          viewer.wantsView = true;
+          viewer.from = next - happened.length;
+        }
+        if (mover !== null && viewer.chair === mover) viewer.viewAt = Number.NEGATIVE_INFINITY;
+      }
+      serveAll();
+    },
+    show(viewer, shown) {
+      const told = viewer as Told;
+      if (closed || told.viewAt !== Number.NEGATIVE_INFINITY) return;
+      sendView(told, shown, time.now(), '');
+    },
+    lobby(make, now = false) {
+      if (closed) return;
+      makeLobby = make;
+      lobbyText = undefined;
+      for (const viewer of viewers) {
+        viewer.wantsLobby = true;
+        if (now) viewer.lobbyAt = Number.NEGATIVE_INFINITY;
+      }
+      serveAll();
+    },
+    tell(message) {
+      if (closed) return;
+      for (const { line } of viewers) if (line.buffered() <= tuning.slow) line.send(message);
+    },
+    close() {
+      closed = true;
+      cancel?.();
+      viewers.clear();
+    },
+  };
+}

@@ -1,0 +1,203 @@
+import {
+  isWhole,
+  keyed,
+  objectOf,
+  oneOf,
+  optional,
+  right,
+  shown,
+  text,
+  truth,
+  whole,
+  wrong,
+} from '../kernel/decode.ts';
+import type { Decoded, Decoder, Fields, Place } from '../kernel/decode.ts';
+import { isObject } from '../kernel/json.ts';
+import { chatText, language, personName } from './words.ts';
+
+/** The wire's own version, said in `hello`. Another one is refused with `old-program`. */
+export const PROTOCOL = 1;
+
+/** The longest message up, in bytes of UTF-8. A deck written out card by card is the longest there is. */
+export const MOST_BYTES = 8192;
+
+/**
+ * Who is there. The first message of every connection, and the way back after a tunnel, a locked phone or a restart.
+ * `token` is a seat's secret; it may be left out where a cookie carries it. `watch` and `tv` are the keys of those links.
+ */
+export interface Hello {
+  readonly t: 'hello';
+  readonly protocol: number;
+  readonly table: string;
+  readonly token?: string;
+  readonly watch?: string;
+  readonly tv?: string;
+}
+
+/** An answer to a question, and to that one only. */
+export interface Move {
+  readonly t: 'move';
+  readonly question: number;
+  readonly move: unknown;
+}
+
+export interface Ping {
+  readonly t: 'ping';
+  /** Comes back in the pong as it is. */
+  readonly id?: number;
+}
+
+export const SWITCHES = ['locked', 'spectators', 'chat', 'minding', 'quickBots'] as const;
+export type Switches = { readonly [K in (typeof SWITCHES)[number]]?: boolean };
+
+export const EMOTES = [
+  'wave',
+  'clap',
+  'laugh',
+  'wow',
+  'think',
+  'sad',
+  'angry',
+  'heart',
+  'fox',
+  'brain',
+  'bang',
+  'sleep',
+] as const;
+export type EmoteName = (typeof EMOTES)[number];
+
+/** Everything else one can ask of a table. With `id` the answer, `done` or `refused`, carries it too. */
+export type Ask = { readonly id?: number } & (
+  | { readonly t: 'contribute'; readonly match: string; readonly bytes: string }
+  | { readonly t: 'name'; readonly name: string }
+  | { readonly t: 'lang'; readonly lang: string }
+  | { readonly t: 'leave' }
+  /** Answered with a one-time pass for another device. */
+  | { readonly t: 'pass' }
+  | { readonly t: 'claim-host' }
+  | { readonly t: 'chat'; readonly text: string }
+  | { readonly t: 'emote'; readonly emote: EmoteName }
+  | { readonly t: 'game'; readonly game: string; readonly options: unknown }
+  | { readonly t: 'set'; readonly settings: Switches }
+  | { readonly t: 'bot'; readonly name: string; readonly level: string }
+  | { readonly t: 'kick'; readonly chair: number }
+  | { readonly t: 'host'; readonly chair: number }
+  | { readonly t: 'mind'; readonly chair: number; readonly on: boolean }
+  | { readonly t: 'start' }
+  | { readonly t: 'abandon' }
+  | { readonly t: 'pause' }
+  | { readonly t: 'resume' }
+  | { readonly t: 'more-time'; readonly seconds: number }
+);
+
+export type Up = Hello | Move | Ping | Ask;
+
+const chair = whole(0);
+const id = optional(whole(0));
+const anything: Decoder<unknown> = (raw, place) => (raw === undefined ? wrong(place, 'is missing') : right(raw));
+
+/** A secret or a key, as the server writes them: never longer than it makes them. */
+const secret = shortText(128);
+const HEX32 = /^[0-9a-f]{64}$/;
+
+const bytes: Decoder<string> = (raw, place) =>
+  typeof raw === 'string' && HEX32.test(raw)
+    ? right(raw)
+    : wrong(place, `expected 32 bytes in lower-case hexadecimal, found ${shown(raw)}`);
+
+function shortText(most: number): Decoder<string> {
+  return (raw, place) => {
+    const read = text(raw, place);
+    return read.ok && read.value.length > most ? wrong(place, `expected a text of at most ${most} characters`) : read;
+  };
+}
+
+type AskOf<T extends Ask['t']> = Extract<Ask, { readonly t: T }>;
+
+/** An ask has exactly its own keys, `t` and perhaps `id`. */
+function ask<T extends Ask['t']>(t: T, fields: Omit<Fields<AskOf<T>>, 't' | 'id'>): Decoder<AskOf<T>> {
+  return objectOf({ t: oneOf([t]), id, ...fields } as unknown as Fields<AskOf<T>>, true);
+}
+
+const readSwitches: Decoder<Switches> = objectOf<Switches>(
+  {
+    locked: optional(truth),
+    spectators: optional(truth),
+    chat: optional(truth),
+    minding: optional(truth),
+    quickBots: optional(truth),
+  },
+  true,
+);
+
+const DECODERS: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K }>> } = {
+  hello: objectOf<Hello>(
+    {
+      t: oneOf(['hello']),
+      protocol: whole(0),
+      table: shortText(64),
+      token: optional(secret),
+      watch: optional(secret),
+      tv: optional(secret),
+    },
+    true,
+  ),
+  move: (raw, place) => readAnswer(raw, place),
+  ping: objectOf<Ping>({ t: oneOf(['ping']), id }, true),
+  contribute: ask('contribute', { match: shortText(64), bytes }),
+  name: ask('name', { name: personName }),
+  lang: ask('lang', { lang: language }),
+  leave: ask('leave', {}),
+  pass: ask('pass', {}),
+  'claim-host': ask('claim-host', {}),
+  chat: ask('chat', { text: chatText }),
+  emote: ask('emote', { emote: oneOf(EMOTES) }),
+  game: ask('game', { game: shortText(32), options: anything }),
+  set: ask('set', { settings: readSwitches }),
+  bot: ask('bot', { name: personName, level: shortText(32) }),
+  kick: ask('kick', { chair }),
+  host: ask('host', { chair }),
+  mind: ask('mind', { chair, on: truth }),
+  start: ask('start', {}),
+  abandon: ask('abandon', {}),
+  pause: ask('pause', {}),
+  resume: ask('resume', {}),
+  'more-time': ask('more-time', { seconds: whole(1, 600) }),
+};
+
+/** Moves are what a server reads most, so this one is written out. */
+function readAnswer(raw: unknown, place: Place): Decoded<Move> {
+  if (!isObject(raw)) return wrong(place, `expected an object, found ${shown(raw)}`);
+  const { question, move } = raw;
+  if (!isWhole(question, 0, Number.MAX_SAFE_INTEGER)) {
+    return wrong(keyed(place, 'question'), `expected a whole number of at least 0, found ${shown(question)}`);
+  }
+  if (move === undefined) return wrong(keyed(place, 'move'), 'is missing');
+  for (const key in raw) {
+    if (key !== 't' && key !== 'question' && key !== 'move') {
+      return wrong(keyed(place, key), 'is not known here; known are t, question, move');
+    }
+  }
+  return right({ t: 'move', question, move });
+}
+
+/** Any parsed JSON as a message up. */
+export function readUp(raw: unknown): Decoded<Up> {
+  if (!isObject(raw)) return wrong('', `a message is an object, found ${shown(raw)}`);
+  const { t } = raw;
+  if (typeof t !== 'string' || !Object.hasOwn(DECODERS, t)) {
+    return wrong('t', `expected one of ${Object.keys(DECODERS).join(', ')}; found ${shown(t)}`);
+  }
+  return DECODERS[t as Up['t']](raw, '');
+}
+
+/** The text of a message up, as it came. */
+export function parseUp(message: string): Decoded<Up> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(message);
+  } catch {
+    return wrong('', 'is no JSON');
+  }
+  return readUp(raw);
+}

@@ -1,0 +1,38 @@
+import { right, shown, wrong, type Decoder } from '../kernel/decode.ts';
+
+export const LONGEST_NAME = 24;
+export const LONGEST_CHAT = 200;
+const MOST_MARKS = 3;
+
+/** Control and format characters, lone surrogates, private use; of the invisible only the joiner of emoji is let through. */
+const INVISIBLE = /(?!\u200d)(?:\p{C}|\p{Default_Ignorable_Code_Point})/gu;
+const SPACES = /[\p{Z}\t\n\r]+/gu;
+const STACKED = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
+
+/** What people will read of `raw`: composed, on one line, nothing invisible, nothing that turns the writing around. */
+export function tidy(raw: string): string {
+  return raw.slice(0, 4096).normalize('NFC').replace(SPACES, ' ').replace(INVISIBLE, '').replace(STACKED, '$1').trim();
+}
+
+function tidied(what: string, longest: number): Decoder<string> {
+  return (raw, place) => {
+    if (typeof raw !== 'string') return wrong(place, `expected ${what}, found ${shown(raw)}`);
+    const words = tidy(raw);
+    if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(words)) return wrong(place, `expected ${what}, found nothing to read`);
+    const length = Array.from(words).length;
+    if (length > longest) return wrong(place, `expected ${what} of at most ${longest} characters, found ${length}`);
+    return right(words);
+  };
+}
+
+/** A name as the table shows it. What comes out can be shorter than what went in; it is never longer. */
+export const personName = tidied('a name', LONGEST_NAME);
+
+export const chatText = tidied('a line of text', LONGEST_CHAT);
+
+const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/;
+
+export const language: Decoder<string> = (raw, place) =>
+  typeof raw === 'string' && LANGUAGE.test(raw)
+    ? right(raw)
+    : wrong(place, `expected a language such as pl or en, found ${shown(raw)}`);
