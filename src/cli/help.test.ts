@@ -13,7 +13,8 @@ it.each([[[]], [['help']], [['--help']], [['-h']]])('tells what there is for %j'
   const { code, out, err } = await stolik(...args);
   expect(code).toBe(0);
   expect(err).toBe('');
-  for (const verb of ['play', 'sim', 'replay', 'deck check', 'help']) expect(out).toContain(`stolik ${verb}`);
+  for (const verb of ['serve', 'play', 'sim', 'replay', 'verify', 'deck check', 'help'])
+    expect(out).toContain(`stolik ${verb}`);
   for (const id of Object.keys(GAMES)) expect(out).toMatch(new RegExp(`${id} +.* players +bots: random, greedy`));
 });
 

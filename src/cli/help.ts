@@ -5,9 +5,11 @@ import { unknown } from './suggest.ts';
 
 const OVERVIEW = `Stolik: a little table for card games.
 
+  stolik serve               open the house: a server for the phones and computers around you
   stolik play GAME           play against bots, here in the terminal
   stolik sim GAME            let bots play many games and count who wins
   stolik replay FILE         play a record or scenario again and show what everyone sees
+  stolik verify FILE         check that a finished match was dealt fairly and not touched since
   stolik deck check FILE     check the deck of your own box
   stolik help COMMAND        all about one command, with examples
 
@@ -16,6 +18,35 @@ In a clone of the repository write "npm run -s stolik --" for "stolik", for exam
   npm run -s stolik -- sim rudy --players 5 --games 10000 --bots random --json
 
 Exit codes: 0 fine · 1 a move was refused or a file is wrong · 2 the command line is wrong.
+`;
+
+const SERVE = `stolik serve [--port N] [--host ADDRESS] [--data DIR] [--backup FILE]
+
+Starts the server and prints the address for phones on the same network, with its QR code.
+
+  --port N        where it listens
+  --host ADDRESS  on which of this machine's addresses; all of them unless you say otherwise
+  --data DIR      where tables are kept
+  --backup FILE   writes a copy of the tables in DIR to FILE and exits; the server may be running
+
+"npm start" builds the pages first and then does the same. docs/hosting.md tells how to keep it running.
+
+Examples
+  stolik serve --port 4000 --data /var/lib/stolik
+  stolik serve --data /var/lib/stolik --backup stolik-monday.sqlite
+`;
+
+const VERIFY = `stolik verify FILE [--json]
+
+Checks a record step by step: the commitment, what the players' devices contributed, the chain of the log,
+every move, every card, the outcome. A record that was touched is refused with the place that differs.
+
+  --json   { "ok", "steps", "flaw" }
+
+Exit code 0, or 1 when something is wrong.
+
+Examples
+  stolik verify match.json
 `;
 
 const PLAY = `stolik play GAME [--players N] [--bots LEVEL[,LEVEL…]] [--options JSON] [--seed S] [--lang pl|en]
@@ -102,7 +133,15 @@ const HELP = `stolik help [COMMAND]
 Tells what there is, or all about one command. "stolik COMMAND --help" is the same.
 `;
 
-const TEXTS: Readonly<Record<string, string>> = { play: PLAY, sim: SIM, replay: REPLAY, deck: DECK, help: HELP };
+const TEXTS: Readonly<Record<string, string>> = {
+  serve: SERVE,
+  play: PLAY,
+  sim: SIM,
+  replay: REPLAY,
+  verify: VERIFY,
+  deck: DECK,
+  help: HELP,
+};
 
 export const help: Command = (args, io) => {
   const [verb, surplus] = args;

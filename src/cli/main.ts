@@ -6,8 +6,12 @@ import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { sim } from './sim.ts';
 import { unknown } from './suggest.ts';
+import { verify } from './verify.ts';
 
-const VERBS: Readonly<Record<string, Command>> = { play, sim, replay, deck, help };
+/** The server is loaded when it is wanted: the other verbs start quicker without it. */
+const serve: Command = async (args, io) => (await import('./serve.ts')).serve(args, io);
+
+const VERBS: Readonly<Record<string, Command>> = { serve, play, sim, replay, verify, deck, help };
 
 const ASKS_FOR_HELP = new Set(['--help', '-h']);
 

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { DATABASE } from '../../src/server/main.ts';
+import { isOpen, startChild, type Child } from './child.ts';
+import { createLedger } from './ledger.ts';
+import { openParty } from './party.ts';
+import { timesOf, type Times } from './crash.ts';
+
+export interface Restart {
+  readonly tables: number;
+  readonly moves: number;
+  /** Milliseconds from the start of the process to its being open. */
+  readonly opened: number;
+  /** From a hello over HTTP to a view, for tables picked from all over. */
+  readonly firstLook: Times;
+  /** Seconds until every single one had been looked at. */
+  readonly allSeconds: number;
+  /** What a table without sockets costs once it has left memory, in KiB. */
+  readonly kibPerTable: number;
+}
+
+const SAMPLE = 200;
+const MOVES = 40;
+const AT_ONCE = 50;
+const PATIENCE = 75_000;
+
+/** A crash of a server with very many tables in the middle of a match. */
+export async function restart(tables: number): Promise<Restart> {
+  const data = mkdtempSync(join(tmpdir(), 'stolik-restart-'));
+  try {
+    const token = await playHalf(data);
+    const ids = multiply(join(data, DATABASE), tables);
+    const child = await start(data);
+    const before = await heapKiB(child);
+    const look = (id: string): Promise<void> => lookAt(child.url, id, token);
+    const times: number[] = [];
+    for (let i = 0; i < SAMPLE; i++) {
+      const from = performance.now();
+      await look(ids[Math.floor((i * tables) / SAMPLE)] ?? '');
+      times.push(performance.now() - from);
+    }
+    const from = performance.now();
+    for (let i = 0; i < tables; i += AT_ONCE) await Promise.all(ids.slice(i, i + AT_ONCE).map(look));
+    const allSeconds = Math.round((performance.now() - from) / 10) / 100;
+    // Tables nobody watches leave memory after a minute.
+    await sleep(PATIENCE);
+    const kibPerTable = Math.round((100 * ((await heapKiB(child)) - before)) / tables) / 100;
+    await child.kill();
+    return {
+      tables,
+      moves: MOVES,
+      opened: Math.round(child.openedAfter),
+      firstLook: timesOf(times),
+      allSeconds,
+      kibPerTable,
+    };
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function start(data: string): Promise<Child> {
+  const child = await startChild(data);
+  if (!isOpen(child)) throw new Error(child.err);
+  return child;
+}
+
+/** One table of Rudy in the middle of its match; the host's token. */
+async function playHalf(data: string): Promise<string> {
+  const child = await start(data);
+  const ledger = createLedger();
+  const party = await openParty({ url: child.url, game: 'rudy', seats: 4, seed: 3, ledger });
+  await Promise.all(party.seats.map((seat) => seat.connect(child.url)));
+  while (party.seats.reduce((sum, { moves }) => sum + moves, 0) < MOVES) await sleep(1);
+  await child.kill();
+  for (const seat of party.seats) seat.disconnect();
+  return party.tokens[0] ?? '';
+}
+
+/** As many copies of that table as are wanted, each under an id and a code of its own. */
+function multiply(path: string, tables: number): string[] {
+  const db = new DatabaseSync(path);
+  const { tid, id, code } = db.prepare('SELECT tid, id, code FROM tables').get() as {
+    tid: number;
+    id: string;
+    code: string;
+  };
+  const { n, data } = db.prepare('SELECT n, data FROM bases WHERE tid = ?').get(tid) as { n: number; data: string };
+  const table = db.prepare('INSERT INTO tables (id, code, due) VALUES (?, ?, NULL)');
+  const base = db.prepare('INSERT INTO bases VALUES (?, ?, ?)');
+  const steps = db.prepare(
+    'INSERT INTO steps (tid, n, at, data) SELECT ?, n, at, data FROM steps WHERE tid = ? ORDER BY n',
+  );
+  const ids: string[] = [];
+  db.exec('BEGIN');
+  for (let i = 0; i < tables; i++) {
+    const newId = i.toString(16).padStart(32, '0');
+    const newCode = `X${i.toString(36).toUpperCase().padStart(5, '0')}`;
+    const { lastInsertRowid } = table.run(newId, newCode);
+    base.run(lastInsertRowid, n, data.replace(id, newId).replace(code, newCode));
+    steps.run(lastInsertRowid, tid);
+    ids.push(newId);
+  }
+  db.exec('COMMIT');
+  db.close();
+  return ids;
+}
+
+async function lookAt(url: string, id: string, token: string): Promise<void> {
+  const answer = await fetch(`${url}/api/tables/${id}/view`, { headers: { authorization: `Bearer ${token}` } });
+  const text = await answer.text();
+  if (!text.includes('"question"')) throw new Error(`no view of ${id}: ${text}`);
+}
+
+/** What the server has on its heap and still needs. */
+async function heapKiB({ pid, url }: Child): Promise<number> {
+  process.kill(pid, 'SIGUSR2');
+  await sleep(1000);
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_heap_bytes (\d+)/m.exec(metrics)?.[1] ?? Number.NaN) / 1024;
+}

@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import { bare, stolik, type Contender } from './contender.ts';
+import { crowd } from './crowd.ts';
+import type { Measured } from './load.ts';
+import { restart } from './restart.ts';
+import { idle, measure, type Idle } from './scenarios.ts';
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    peers: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
+});
+const { quick, json, only } = values;
+const say = (text: string): void => {
+  if (!json) console.log(text);
+};
+const wants = (part: string): boolean => only === undefined || only.split(',').includes(part);
+
+/** Paced as 200 tables of people would: about four moves a second each. */
+const RATE = 830;
+const sizes = quick ? [50, 200] : [50, 200, 500];
+const contenders: Contender[] = [stolik, bare];
+if (values.peers) contenders.push(...(await import('./peers/contenders.ts')).peers());
+
+interface Row {
+  readonly title: string;
+  readonly tables: number;
+  readonly saturated: Measured;
+  readonly paced: Measured;
+}
+
+const rows: Row[] = [];
+if (wants('load')) {
+  say('tables  moves per CPU second, saturated   p50 / p99 ms at 830 moves/s');
+  for (const tables of sizes) {
+    for (const contender of contenders) {
+      const seconds = quick ? 3 : 8;
+      const saturated = await measure(contender, tables, { warmUp: quick ? 2 : 4, seconds });
+      const paced = await measure(contender, tables, { warmUp: quick ? 2 : 4, seconds, rate: RATE });
+      rows.push({ title: contender.title, tables, saturated, paced });
+      const figures = `${String(saturated.perCpuSecond).padStart(8)} (${Math.round(saturated.moves / saturated.seconds)}/s)`;
+      say(`${String(tables).padStart(6)}  ${figures.padEnd(36)}  ${paced.p50} / ${paced.p99}    ${contender.title}`);
+    }
+  }
+}
+const idles: (Idle & { readonly title: string })[] = [];
+if (wants('idle')) {
+  for (const contender of contenders) {
+    const measured = await idle(contender, quick ? 200 : 500, quick ? 4 : 10);
+    idles.push({ title: contender.title, ...measured });
+    say(
+      `idle: ${measured.kibPerTable} KiB a table, ${measured.cpuPercent} % of a core for ${measured.tables}    ${contender.title}`,
+    );
+  }
+}
+const crowded = wants('crowd') ? await crowd(stolik, quick ? 200 : 1000) : undefined;
+if (crowded !== undefined) {
+  const { seats, p50, p99, most, seconds } = crowded;
+  say(
+    `crowd: ${seats} seats, last bet to next card ${p50} / ${p99} / ${most} ms (p50/p99/max), 20 turns in ${seconds.toFixed(1)} s`,
+  );
+}
+const restarted = wants('restart') ? await restart(quick ? 2000 : 10_000) : undefined;
+if (restarted !== undefined) {
+  const { tables, opened, firstLook, allSeconds, kibPerTable } = restarted;
+  say(
+    `restart: ${tables} tables; open after ${opened} ms, first look at a table ${firstLook.median} ms (most ${firstLook.most}), all of them ${allSeconds} s; ${kibPerTable} KiB a table out of memory`,
+  );
+}
+
+const ratios: Record<string, number> = {};
+for (const tables of sizes) {
+  const mine = rows.find((row) => row.tables === tables && row.title === stolik.title);
+  for (const other of rows.filter((row) => row.tables === tables && row.title !== stolik.title)) {
+    if (mine === undefined) continue;
+    ratios[`saturated, ${tables} tables, × ${other.title}`] = ratio(
+      mine.saturated.perCpuSecond,
+      other.saturated.perCpuSecond,
+    );
+    ratios[`p99 paced, ${tables} tables, × ${other.title}`] = ratio(mine.paced.p99, other.paced.p99);
+  }
+}
+const [mineIdle] = idles;
+for (const other of idles.slice(1)) {
+  if (mineIdle !== undefined)
+    ratios[`RSS of an idle table, × ${other.title}`] = ratio(mineIdle.kibPerTable, other.kibPerTable);
+}
+if (json) console.log(JSON.stringify({ rows, idles, crowded, restarted, ratios }));
+else for (const [name, value] of Object.entries(ratios)) say(`${String(value).padStart(6)}  ${name}`);
+
+function ratio(a: number, b: number): number {
+  return Math.round((100 * a) / b) / 100;
+}

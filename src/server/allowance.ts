@@ -1,0 +1,58 @@
+/** So many at once, and so many a second after that. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** What is left of one allowance; below nothing, it is owed. */
+export interface Allowance {
+  /** Takes `cost`; the answer is how many milliseconds it takes until nothing is owed, 0 when nothing is. */
+  take(now: number, cost?: number): number;
+}
+
+export function allowance({ burst, perSecond }: Rate, since: number): Allowance {
+  let left = burst;
+  let at = since;
+  return {
+    take(now, cost = 1) {
+      left = Math.min(burst, left + (Math.max(0, now - at) * perSecond) / 1000) - cost;
+      at = now;
+      return left >= 0 ? 0 : Math.ceil((-left * 1000) / perSecond);
+    },
+  };
+}
+
+/** An allowance for each of many, by a key. */
+export interface Allowances {
+  /** Takes `cost` if it is there; the answer is how long to wait, 0 when it was taken. */
+  take(key: string, now: number, cost?: number): number;
+  /** How long to wait until one could be taken. */
+  wait(key: string, now: number): number;
+  readonly size: number;
+}
+
+/** At most `most` keys are remembered: whoever fills the memory with keys makes it forget the oldest, not grow. */
+export function allowances({ burst, perSecond }: Rate, most = 50_000): Allowances {
+  const known = new Map<string, { left: number; at: number }>();
+  const leftOf = (key: string, now: number): number => {
+    const before = known.get(key);
+    if (before === undefined) return burst;
+    return Math.min(burst, before.left + (Math.max(0, now - before.at) * perSecond) / 1000);
+  };
+  const waitFor = (left: number, cost: number): number =>
+    left >= cost ? 0 : Math.ceil(((cost - left) * 1000) / perSecond);
+  return {
+    wait: (key, now) => waitFor(leftOf(key, now), 1),
+    take(key, now, cost = 1) {
+      const left = leftOf(key, now);
+      const wait = waitFor(left, cost);
+      known.delete(key);
+      known.set(key, { left: wait === 0 ? left - cost : left, at: now });
+      if (known.size > most) for (const oldest of known.keys()) return (known.delete(oldest), wait);
+      return wait;
+    },
+    get size() {
+      return known.size;
+    },
+  };
+}

@@ -1,0 +1,210 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { levelsOf } from '../bots/index.ts';
+import { GAMES } from '../games/index.ts';
+import type { Decoded, Decoder } from '../kernel/decode.ts';
+import type { Who } from '../table/command.ts';
+import type { Lobby } from '../table/lobby.ts';
+import type { Handle } from '../table/tables.ts';
+import { encodeView } from '../wire/down.ts';
+import { PROTOCOL, readUp } from '../wire/up.ts';
+import { allowances } from './allowance.ts';
+import { addressOf, limitKey } from './address.ts';
+import { ask, move } from './asking.ts';
+import { readCreate, readRedeem, readSit } from './body.ts';
+import { keepSeat } from './cookie.ts';
+import type { Desk } from './desk.ts';
+import { chairOf } from './gathering.ts';
+import { credentialOf, whoShows } from './identity.ts';
+import { refuse } from './refusal.ts';
+import { drawToken, hashToken } from './token.ts';
+import { welcome } from './welcome.ts';
+
+type Params = { readonly table: string; readonly code: string; readonly match: string };
+type Request = FastifyRequest<{ Params: Params }>;
+type Answering = (request: Request, reply: FastifyReply) => Promise<unknown>;
+
+const DEFAULT_LANG = 'en';
+const MOST_LISTED = 50;
+const HOUR = 3600;
+
+/** Everything over HTTP but health and pages. Bodies and answers are JSON. */
+export function addApi(app: FastifyInstance, desk: Desk): void {
+  const { time, limits, config } = desk;
+  const creating = allowances({ burst: limits.tableBurst, perSecond: limits.tablesPerHour / HOUR });
+  const missing = allowances({ burst: limits.missBurst, perSecond: limits.missesPerHour / HOUR });
+  const keyOf = (request: FastifyRequest): string => limitKey(addressOf(request.raw, config.proxies));
+
+  const get = (path: string, answer: Answering): void => void app.get(path, answer);
+  const post = (path: string, answer: Answering): void => void app.post(path, answer);
+
+  /** Answers with the table; there is nothing to be found by trying. */
+  const atTable =
+    (answer: (handle: Handle, request: Request, reply: FastifyReply) => Promise<unknown>): Answering =>
+    async (request, reply) => {
+      const handle = await desk.tables.open(request.params.table);
+      return handle === undefined ? refuse(reply, { code: 'no-table' }) : answer(handle, request, reply);
+    };
+  const asSomebody = (
+    answer: (handle: Handle, who: Who, request: Request, reply: FastifyReply) => Promise<unknown>,
+  ): Answering =>
+    atTable(async (handle, request, reply) => {
+      const who = await whoAsks(handle, request);
+      return who === undefined ? refuse(reply, { code: 'not-allowed' }) : answer(handle, who, request, reply);
+    });
+
+  /** Gives the token the way it was asked for: to the browser's keeping, or in the answer. */
+  const seat = (
+    request: Request,
+    reply: FastifyReply,
+    table: { readonly id: string; readonly code: string },
+    chair: number | undefined,
+    token: string,
+    cookie: boolean | undefined,
+  ): FastifyReply => {
+    const { id, code } = table;
+    reply.code(201);
+    if (cookie !== true) return reply.send({ table: id, code, chair, token });
+    reply.header('set-cookie', keepSeat(request.headers.cookie, id, token, isSecure(request)));
+    return reply.send({ table: id, code, chair });
+  };
+  const isSecure = ({ raw }: FastifyRequest): boolean =>
+    config.url?.startsWith('https:') === true || (config.proxies > 0 && raw.headers['x-forwarded-proto'] === 'https');
+
+  get('/api/games', async () => ({
+    protocol: PROTOCOL,
+    games: Object.values(GAMES).map(({ id, version, seats }) => ({
+      game: id,
+      version,
+      seats: { least: seats.least, most: Math.min(seats.most, limits.chairsPerTable) },
+      bots: levelsOf(id),
+    })),
+  }));
+
+  post('/api/tables', async (request, reply) => {
+    const body = read(readCreate, request.body);
+    if (!body.ok) return refuse(reply, { code: 'bad-message', place: body.place, why: body.why });
+    const wait = creating.take(keyOf(request), time.now());
+    if (wait > 0) return tooFast(desk, reply, 'tables', wait);
+    const { game, options = {}, settings = {}, name, lang = DEFAULT_LANG, cookie } = body.value;
+    const token = drawToken();
+    const host = { name, lang, token: hashToken(token) ?? '' };
+    const made = await desk.tables.create({ game, options, settings, host });
+    return made.ok ? seat(request, reply, made, made.chair, token, cookie) : refuse(reply, made);
+  });
+
+  get('/api/codes/:code', async (request, reply) => {
+    const key = keyOf(request);
+    // Asked before it is known whether it is a miss, so that guessing on learns nothing.
+    const wait = missing.wait(key, time.now());
+    if (wait > 0) return tooFast(desk, reply, 'codes', wait);
+    const table = await desk.tables.find(request.params.code.trim().toUpperCase());
+    const handle = table === undefined ? undefined : await desk.tables.open(table);
+    if (handle === undefined) {
+      missing.take(key, time.now());
+      return refuse(reply, { code: 'no-table' });
+    }
+    const { code, game, phase, settings, chairs } = await lobbyOf(handle);
+    return { table: handle.id, code, game, phase, locked: settings.locked, people: chairs.length };
+  });
+
+  post(
+    '/api/tables/:table/sit',
+    atTable(async (handle, request, reply) => {
+      const body = read(readSit, request.body);
+      if (!body.ok) return refuse(reply, { code: 'bad-message', place: body.place, why: body.why });
+      const already = await whoAsks(handle, request);
+      // A second tap is no second person.
+      if (already?.kind === 'chair')
+        return { table: handle.id, code: (await lobbyOf(handle)).code, chair: already.chair };
+      const { name, lang = DEFAULT_LANG, cookie } = body.value;
+      const token = drawToken();
+      const sat = await handle.submit({ kind: 'visitor' }, { do: 'sit', name, lang, token: hashToken(token) ?? '' });
+      return sat.ok ? seat(request, reply, await placeOf(handle), sat.chair, token, cookie) : refuse(reply, sat);
+    }),
+  );
+
+  post(
+    '/api/tables/:table/redeem',
+    atTable(async (handle, request, reply) => {
+      const body = read(readRedeem, request.body);
+      if (!body.ok) return refuse(reply, { code: 'bad-message', place: body.place, why: body.why });
+      const pass = hashToken(body.value.pass);
+      if (pass === undefined) return refuse(reply, { code: 'bad-pass' });
+      const token = drawToken();
+      const moved = await handle.submit({ kind: 'visitor' }, { do: 'redeem', pass, token: hashToken(token) ?? '' });
+      return moved.ok
+        ? seat(request, reply, await placeOf(handle), moved.chair, token, body.value.cookie)
+        : refuse(reply, moved);
+    }),
+  );
+
+  get(
+    '/api/tables/:table',
+    asSomebody((handle, who) => handle.look((sight) => welcome(who, sight))),
+  );
+
+  get(
+    '/api/tables/:table/view',
+    asSomebody(async (handle, who, _, reply) => {
+      const showing = await handle.look((sight) => sight.showing);
+      if (showing === undefined) return refuse(reply, { code: 'no-match' });
+      const own = showing.own(chairOf(who));
+      const view = encodeView(showing.shared(), own, showing.left(time.now()), showing.paused, '');
+      return reply.type('application/json').send(view);
+    }),
+  );
+
+  post(
+    '/api/tables/:table/messages',
+    asSomebody(async (handle, who, request, reply) => {
+      const up = readUp(request.body);
+      if (!up.ok) return refuse(reply, { code: 'bad-message', place: up.place, why: up.why });
+      if (up.value.t === 'hello' || up.value.t === 'ping') {
+        return refuse(reply, { code: 'bad-message', place: 't', why: 'is for sockets only' });
+      }
+      const answer =
+        up.value.t === 'move'
+          ? ((await move(handle, who, up.value)) ?? { t: 'done' as const })
+          : await ask(handle, who, up.value);
+      if (answer.t === 'refused') reply.code(409);
+      return reply.send(answer);
+    }),
+  );
+
+  get(
+    '/api/tables/:table/records',
+    asSomebody(async (handle) => {
+      const records = await desk.store.records(handle.id, MOST_LISTED);
+      return { records: records.map(({ match, at }) => ({ match, at })) };
+    }),
+  );
+
+  get('/api/tables/:table/records/:match', async (request, reply) => {
+    const { table, match } = request.params;
+    const record = await desk.tables.record(match, table);
+    return record === undefined ? refuse(reply, { code: 'no-record' }) : reply.type('application/json').send(record);
+  });
+}
+
+async function whoAsks(handle: Handle, request: FastifyRequest): Promise<Who | undefined> {
+  const shown = credentialOf(request.raw.headers, handle.id);
+  return shown === undefined ? undefined : whoShows(handle, shown);
+}
+
+function lobbyOf(handle: Handle): Promise<Lobby> {
+  return handle.look(({ lobby }) => lobby);
+}
+
+async function placeOf(handle: Handle): Promise<{ readonly id: string; readonly code: string }> {
+  return { id: handle.id, code: (await lobbyOf(handle)).code };
+}
+
+function tooFast({ metrics }: Desk, reply: FastifyReply, what: string, wait: number): FastifyReply {
+  metrics.turnedAway(what);
+  reply.header('retry-after', Math.ceil(wait / 1000));
+  return refuse(reply, { code: 'too-fast', why: `too many ${what} from this address` });
+}
+
+function read<T>(decoder: Decoder<T>, body: unknown): Decoded<T> {
+  return decoder(body, '');
+}

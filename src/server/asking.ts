@@ -1,0 +1,45 @@
+import type { Answer } from '../table/answer.ts';
+import type { PersonCommand, Who } from '../table/command.ts';
+import type { Handle } from '../table/tables.ts';
+import type { DoneMessage, RefusedMessage } from '../wire/down.ts';
+import type { Ask, Move } from '../wire/up.ts';
+import { drawToken, hashToken } from './token.ts';
+
+/** The answer to a move: nothing but the view when it is accepted. */
+export async function move(handle: Handle, who: Who, asked: Move): Promise<RefusedMessage | undefined> {
+  const { question } = asked;
+  const answer = await handle.submit(who, { do: 'move', question, move: asked.move });
+  return answer.ok ? undefined : { t: 'refused', question, ...refusalOf(answer) };
+}
+
+/** The answer to anything else, whether or not it is wanted. */
+export async function ask(handle: Handle, who: Who, asked: Ask): Promise<DoneMessage | RefusedMessage> {
+  const { id } = asked;
+  const known = id === undefined ? {} : { id };
+  const pass = asked.t === 'pass' ? drawToken() : undefined;
+  const answer = await handle.submit(who, commandOf(asked, pass));
+  if (!answer.ok) return { t: 'refused', ...known, ...refusalOf(answer) };
+  const { receipt } = answer;
+  return { t: 'done', ...known, ...(receipt !== undefined && { receipt }), ...(pass !== undefined && { pass }) };
+}
+
+/** Whether a `done` is to be sent: asked for with an `id`, or holding something. */
+export function isWanted(answer: DoneMessage | RefusedMessage): boolean {
+  return answer.t === 'refused' || answer.id !== undefined || 'receipt' in answer || 'pass' in answer;
+}
+
+/** Wire and table have the same words, but for the pass: its secret is drawn here, and the table gets the hash. */
+function commandOf(asked: Ask, pass: string | undefined): PersonCommand {
+  const { t, id: _, ...rest } = asked;
+  if (pass !== undefined) return { do: 'pass', pass: hashToken(pass) ?? '' };
+  return { do: t, ...rest } as PersonCommand;
+}
+
+function refusalOf({ code, place, why, late }: Answer & { readonly ok: false }): Omit<RefusedMessage, 't'> {
+  return {
+    code,
+    ...(place !== undefined && { place }),
+    ...(why !== undefined && { why }),
+    ...(late !== undefined && { late }),
+  };
+}

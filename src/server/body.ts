@@ -1,0 +1,42 @@
+import { objectOf, optional, text, truth, type Decoder } from '../kernel/decode.ts';
+import type { Settings } from '../table/settings.ts';
+import { readUp } from '../wire/up.ts';
+import { language, personName } from '../wire/words.ts';
+
+/** `cookie`: the browser keeps the seat's token, and no script ever sees it. Otherwise it is in the answer. */
+export interface SitBody {
+  readonly name: string;
+  readonly lang?: string;
+  readonly cookie?: boolean;
+}
+
+export interface CreateBody extends SitBody {
+  readonly game: string;
+  readonly options?: unknown;
+  readonly settings?: Partial<Settings>;
+}
+
+export interface RedeemBody {
+  readonly pass: string;
+  readonly cookie?: boolean;
+}
+
+const anything: Decoder<unknown> = (raw) => ({ ok: true, value: raw });
+
+/** The same switches as in the message `set`. */
+const settings: Decoder<Partial<Settings>> = (raw, place) => {
+  const read = readUp({ t: 'set', settings: raw });
+  if (!read.ok) return { ...read, place: read.place.replace(/^settings/, place) };
+  return { ok: true, value: read.value.t === 'set' ? read.value.settings : {} };
+};
+
+const person = { name: personName, lang: optional(language), cookie: optional(truth) };
+
+export const readSit: Decoder<SitBody> = objectOf<SitBody>(person, true);
+
+export const readCreate: Decoder<CreateBody> = objectOf<CreateBody>(
+  { ...person, game: text, options: anything, settings: optional(settings) },
+  true,
+);
+
+export const readRedeem: Decoder<RedeemBody> = objectOf<RedeemBody>({ pass: text, cookie: optional(truth) }, true);

@@ -1,0 +1,17 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { backup, DatabaseSync } from 'node:sqlite';
+
+/** A consistent copy of a database that somebody else may be writing. It is read only, and never half there. */
+export async function copyDatabase(from: string, to: string): Promise<void> {
+  if (existsSync(to)) throw new Error('is there already; a back-up never writes over anything');
+  const unfinished = `${to}.unfinished`;
+  rmSync(unfinished, { force: true });
+  const source = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
+  try {
+    await backup(source, unfinished);
+    renameSync(unfinished, to);
+  } finally {
+    source.close();
+    rmSync(unfinished, { force: true });
+  }
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { addressOf, isLoopback } from './address.ts';
+import type { Desk } from './desk.ts';
+import { refuse } from './refusal.ts';
+
+/** /healthz: it is open and answers. /readyz: and it can keep what it is given. /metrics: figures for Prometheus. */
+export function addHealth(app: FastifyInstance, desk: Desk): void {
+  app.get('/healthz', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+    return desk.isOpen() ? { ok: true } : reply.code(503).send({ ok: false });
+  });
+
+  app.get('/readyz', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { ok, trouble } = await desk.store.health();
+    const ready = ok && desk.isOpen();
+    return reply.code(ready ? 200 : 503).send({ ok: ready, trouble });
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    const { metrics, proxies } = desk.config;
+    const allowed = metrics === 'open' || (metrics === 'local' && isLoopback(addressOf(request.raw, proxies)));
+    if (!allowed) return refuse(reply, { code: 'not-found' });
+    return reply.type(desk.metrics.contentType).send(await desk.metrics.read());
+  });
+}

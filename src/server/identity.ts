@@ -1,0 +1,33 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Handle } from '../table/tables.ts';
+import type { Who } from '../table/command.ts';
+import { seatCookie } from './cookie.ts';
+import { hashToken } from './token.ts';
+
+/** What somebody showed to say who they are: a seat's token, or the key of a link that lets look. */
+export type Credential =
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'watch' | 'tv'; readonly key: string };
+
+const KEY = /^[0-9a-f]{32}$/;
+const SCHEMES: Readonly<Record<string, Credential['kind']>> = { bearer: 'token', watch: 'watch', tv: 'tv' };
+
+/** `Authorization: Bearer TOKEN`, `Watch KEY` or `TV KEY`; otherwise the cookie of this table. */
+export function credentialOf(headers: IncomingHttpHeaders, table: string): Credential | undefined {
+  const { authorization } = headers;
+  if (authorization !== undefined) {
+    const [scheme = '', secret = ''] = authorization.split(' ');
+    const kind = SCHEMES[scheme.toLowerCase()];
+    if (kind === undefined) return undefined;
+    return kind === 'token' ? { kind, token: secret } : { kind, key: secret };
+  }
+  const token = seatCookie(headers.cookie, table);
+  return token === undefined ? undefined : { kind: 'token', token };
+}
+
+/** Who that is at this table. Nothing for a wrong one: it is not said what was wrong with it. */
+export async function whoShows(handle: Handle, shown: Credential): Promise<Who | undefined> {
+  if (shown.kind !== 'token') return KEY.test(shown.key) ? handle.whoWatches(shown.kind, shown.key) : undefined;
+  const hash = hashToken(shown.token);
+  return hash === undefined ? undefined : handle.whoHolds(hash);
+}

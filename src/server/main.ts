@@ -1,0 +1,174 @@
+import { hash, randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { botNamed, levelsOf } from '../bots/index.ts';
+import { GAMES } from '../games/index.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { localRunner } from '../table/local-runner.ts';
+import { createTables, type Report, type Tables } from '../table/tables.ts';
+import { TEMPO, type Tempo } from '../table/tempo.ts';
+import { addApi } from './api.ts';
+import { banner, networkAddresses } from './banner.ts';
+import type { Config } from './config.ts';
+import { admitSocket, createConnections } from './connections.ts';
+import type { Desk } from './desk.ts';
+import { createGatherings } from './gatherings.ts';
+import { addGuard } from './guard.ts';
+import { addHealth } from './health.ts';
+import { keepHouse } from './housekeeping.ts';
+import { takeLock, type Lock } from './lock.ts';
+import { openLog, type Log } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { addPages } from './pages.ts';
+import { openSockets } from './sockets.ts';
+import { clock } from './time.ts';
+import { startTrouble } from './trouble.ts';
+
+/** Where a server speaks, and what a test may do otherwise. */
+export interface ServeIo {
+  out(text: string): void;
+  /** Lines of the log; standard error where it is left out. */
+  readonly logTo?: (line: string) => void;
+  readonly tempo?: Partial<Tempo>;
+}
+
+export interface Serving {
+  readonly port: number;
+  /** Tells everybody to come back, finishes what was asked, and lets go of everything. */
+  close(): Promise<void>;
+}
+
+export type Started = { readonly ok: true; readonly serving: Serving } | { readonly ok: false; readonly why: string };
+
+export const DATABASE = 'stolik.db';
+const BODY = 16_384;
+const SERIOUS: ReadonlySet<Report['kind']> = new Set(['damaged', 'store-trouble', 'bot-failed', 'broken']);
+
+/** Opens the house. What an operator can mend comes back as words; anything else is thrown. */
+export async function serve(config: Config, io: ServeIo): Promise<Started> {
+  const log = openLog(config.log, io.logTo);
+  let store: Store | undefined;
+  let lock: Lock | undefined;
+  try {
+    mkdirSync(config.data, { recursive: true });
+    lock = takeLock(config.data);
+    store = await openSqlite(join(config.data, DATABASE), { log: (line) => log.error(line) });
+    return { ok: true, serving: await openHouse(config, io, log, store, lock) };
+  } catch (thrown) {
+    await store?.close();
+    lock?.release();
+    const why = startTrouble(thrown, config);
+    if (why === undefined) throw thrown;
+    return { ok: false, why };
+  }
+}
+
+async function openHouse(config: Config, io: ServeIo, log: Log, store: Store, lock: Lock): Promise<Serving> {
+  const { limits } = config;
+  let open = false;
+  const opened: { tables?: Tables } = {};
+  const gatherings = createGatherings(clock);
+  const metrics = createMetrics({
+    sockets: () => sockets.size,
+    seats: () => sockets.seated,
+    watchedTables: () => gatherings.tables,
+    tablesInMemory: () => opened.tables?.inMemory ?? 0,
+    store: () => store.health(),
+  });
+  const desk: Desk = {
+    config,
+    limits,
+    get tables() {
+      if (opened.tables === undefined) throw new Error('the house is not open yet');
+      return opened.tables;
+    },
+    store,
+    gatherings,
+    metrics,
+    log,
+    time: clock,
+    isOpen: () => open,
+  };
+
+  function report({ kind, table, detail }: Report): void {
+    metrics.reported(kind);
+    const serious = SERIOUS.has(kind);
+    log[serious ? 'error' : 'debug']({ kind, table, detail }, 'table');
+  }
+
+  const app = fastify({
+    bodyLimit: BODY,
+    forceCloseConnections: true,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 10_000,
+    routerOptions: { maxParamLength: 64 },
+    http: { headersTimeout: 10_000, maxHeaderSize: BODY, connectionsCheckingInterval: 2000 },
+  });
+  await addGuard(app, desk);
+  addHealth(app, desk);
+  addApi(app, desk);
+  await addPages(app, config.client);
+
+  if (config.proxies === 0) {
+    const connections = createConnections(limits);
+    app.server.on('connection', (socket) =>
+      admitSocket(connections, socket, () => metrics.turnedAway('connections-per-address')),
+    );
+  } else app.server.maxConnections = limits.connections;
+  const sockets = openSockets(app.server, desk);
+
+  const port = await listen(app, config);
+  // Clocks go on from here: what comes before is part of the outage.
+  opened.tables = createTables({
+    house: {
+      games: GAMES,
+      levels: levelsOf,
+      sha256: (bytes) => hash('sha256', bytes, 'hex'),
+      mostChairs: limits.chairsPerTable,
+    },
+    keeper: store,
+    time: clock,
+    random: (bytes) => randomBytes(bytes),
+    bots: localRunner(botNamed),
+    tempo: { ...TEMPO, ...io.tempo },
+    report,
+  });
+  await beginOrClose(opened.tables, app);
+  const stopHousekeeping = keepHouse(desk);
+  open = true;
+  io.out(banner({ ...config, port }, networkAddresses()));
+  log.info({ port, host: config.host, data: config.data }, 'open');
+
+  return {
+    port,
+    async close() {
+      open = false;
+      log.info('closing');
+      stopHousekeeping();
+      await sockets.close();
+      await app.close();
+      await desk.tables.close();
+      await store.close();
+      lock.release();
+      log.info('closed');
+    },
+  };
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<number> {
+  await app.listen({ port, host });
+  return (app.server.address() as AddressInfo).port;
+}
+
+/** A house that cannot begin does not stay open. */
+async function beginOrClose(tables: Tables, app: FastifyInstance): Promise<void> {
+  try {
+    await tables.begin();
+  } catch (thrown) {
+    await app.close();
+    throw thrown;
+  }
+}

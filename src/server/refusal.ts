@@ -1,0 +1,41 @@
+import type { FastifyReply } from 'fastify';
+
+/** A refusal over HTTP: the same codes as on the socket. */
+export interface Refusal {
+  readonly code: string;
+  readonly place?: string;
+  readonly why?: string;
+  readonly late?: unknown;
+}
+
+const STATUS: Readonly<Record<string, number>> = {
+  'bad-message': 400,
+  'no-game': 400,
+  'no-level': 400,
+  'not-allowed': 403,
+  'host-only': 403,
+  'wrong-origin': 403,
+  'no-table': 404,
+  'no-record': 404,
+  'not-found': 404,
+  'too-long': 413,
+  'too-fast': 429,
+  'store-full': 503,
+  'store-failed': 503,
+  'store-closed': 503,
+  closed: 503,
+  failed: 500,
+};
+
+export function statusOf(code: string): number {
+  return STATUS[code] ?? 409;
+}
+
+export function refuse(reply: FastifyReply, { code, place, why, late }: Refusal): FastifyReply {
+  const known = {
+    ...(place !== undefined && { place }),
+    ...(why !== undefined && { why }),
+    ...(late !== undefined && { late }),
+  };
+  return reply.code(statusOf(code)).send({ code, ...known });
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyDatabase } from './copy.ts';
+import { readConfig, type Env, type Flags } from './config.ts';
+import { DATABASE, serve } from './main.ts';
+
+/** Where the program speaks, and where it was put. */
+export interface RunIo {
+  out(text: string): void;
+  err(text: string): void;
+  readonly env: Env;
+  /** The folder of the built client, unless the environment names another. */
+  readonly client: string;
+}
+
+/** Serves until it is told to stop. 0: stopped in order · 1: could not start. */
+export async function run(flags: Flags, io: RunIo): Promise<0 | 1> {
+  const read = readConfig(io.env, flags, io.client);
+  if (!read.ok) return fail(io, read.why);
+  const stopping = stopSignal();
+  const started = await serve(read.config, io);
+  if (!started.ok) return fail(io, [started.why]);
+  await stopping;
+  io.out('Closing: everybody is told to come back …\n');
+  await started.serving.close();
+  return 0;
+}
+
+/** Copies the database of a server that may be running to a new file. */
+export async function backUp(flags: Flags, to: string, io: RunIo): Promise<0 | 1> {
+  const read = readConfig(io.env, flags, io.client);
+  if (!read.ok) return fail(io, read.why);
+  const from = join(read.config.data, DATABASE);
+  if (!existsSync(from)) return fail(io, [`There is no database in ${read.config.data}: --data DIR says where it is.`]);
+  try {
+    await copyDatabase(from, to);
+  } catch (thrown) {
+    if (!(thrown instanceof Error)) throw thrown;
+    return fail(io, [`${to}: ${thrown.message}`]);
+  }
+  io.out(`${to} is a copy of ${from}.\n`);
+  return 0;
+}
+
+function fail(io: RunIo, why: readonly string[]): 1 {
+  for (const each of why) io.err(`stolik serve: ${each}\n`);
+  return 1;
+}
+
+/** The first signal closes in order; the second one means it. */
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        resolve();
+        process.once(signal, () => process.exit(1));
+      });
+    }
+  });
+}

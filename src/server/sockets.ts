@@ -1,0 +1,110 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { MOST_BYTES } from '../wire/up.ts';
+import { addressOf } from './address.ts';
+import { createConnections } from './connections.ts';
+import type { Desk } from './desk.ts';
+import { isOurs } from './origin.ts';
+import { visit, type Visit } from './visit.ts';
+
+export interface Sockets {
+  readonly size: number;
+  readonly seated: number;
+  /** Tells everybody to come back and hangs up. */
+  close(): Promise<void>;
+}
+
+const PATH = '/ws';
+/** Whoever does not answer a heartbeat before the next one is gone. */
+const HEARTBEAT = 25_000;
+/** Clients come back spread over this time, so that a restart is no stampede. */
+const COME_BACK = { soonest: 500, spread: 1500 };
+const CLOSE_WITHIN = 3000;
+
+export function openSockets(server: Server, desk: Desk): Sockets {
+  const { config, time, metrics, limits } = desk;
+  const visits = new Map<WebSocket, Visit>();
+  const silent = new WeakSet<WebSocket>();
+  // Behind a proxy all connections come from it: there, sockets are counted by who is behind it.
+  const proxied = config.proxies > 0 ? createConnections(limits) : undefined;
+  const wss = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: MOST_BYTES,
+    clientTracking: false,
+    allowSynchronousEvents: true,
+    autoPong: true,
+  });
+
+  function refusalOf(request: IncomingMessage): number | undefined {
+    if ((request.url ?? '').split('?')[0] !== PATH) return 404;
+    if (!desk.isOpen()) return 503;
+    return isOurs(request.headers, allowedOrigins(desk)) ? undefined : 403;
+  }
+
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    const refusal = refusalOf(request);
+    if (refusal !== undefined) return turnAway(socket, refusal);
+    const admitted = proxied?.admit(addressOf(request, config.proxies));
+    if (proxied !== undefined && admitted === undefined) {
+      metrics.turnedAway('connections-per-address');
+      return turnAway(socket, 503);
+    }
+    if (admitted !== undefined) socket.once('close', () => admitted.gone());
+    wss.handleUpgrade(request, socket, head, (ws) => {
+      visits.set(ws, visit(ws, socket, request.headers, desk));
+      ws.on('pong', () => silent.delete(ws));
+      ws.on('close', () => visits.delete(ws));
+    });
+  }
+
+  let cancelBeat = time.after(HEARTBEAT, beat);
+  function beat(): void {
+    for (const ws of visits.keys()) {
+      if (silent.has(ws)) ws.terminate();
+      else {
+        silent.add(ws);
+        ws.ping();
+      }
+    }
+    cancelBeat = time.after(HEARTBEAT, beat);
+  }
+
+  server.on('upgrade', upgrade);
+
+  return {
+    get size() {
+      return visits.size;
+    },
+    get seated() {
+      let count = 0;
+      for (const each of visits.values()) if (each.seated) count++;
+      return count;
+    },
+    async close() {
+      cancelBeat();
+      const open = [...visits.keys()];
+      const closed = open.map((ws) => new Promise<void>((resolve) => ws.once('close', () => resolve())));
+      for (const [i, each] of [...visits.values()].entries()) {
+        each.dismiss('restart', COME_BACK.soonest + Math.round((i * COME_BACK.spread) / open.length));
+      }
+      const patience = Promise.withResolvers<void>();
+      const cancel = time.after(CLOSE_WITHIN, patience.resolve);
+      await Promise.race([Promise.all(closed), patience.promise]);
+      cancel();
+      for (const ws of visits.keys()) ws.terminate();
+    },
+  };
+}
+
+export function allowedOrigins({ config }: Desk): readonly string[] {
+  return config.url === null ? config.origins : [config.url, ...config.origins];
+}
+
+const REASONS: Readonly<Record<number, string>> = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' };
+
+function turnAway(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${REASONS[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,18 @@
+import type { Json } from '../kernel/json.ts';
+import type { Who } from '../table/command.ts';
+import type { TableSight } from '../table/tables.ts';
+import type { Welcome } from '../wire/down.ts';
+import { PROTOCOL } from '../wire/up.ts';
+import { chairOf } from './gathering.ts';
+
+/** Who one is at this table, and the lobby as it is. */
+export function welcome(who: Who, { lobby, links }: TableSight): Welcome {
+  return {
+    t: 'welcome',
+    protocol: PROTOCOL,
+    chair: chairOf(who),
+    role: who.kind === 'watcher' ? who.link : 'seat',
+    links: who.kind === 'chair' ? links : null,
+    lobby: lobby as unknown as Json,
+  };
+}

@@ -1,0 +1,203 @@
+import { afterEach, expect, test } from 'vitest';
+import { GAMES } from '../../src/games/index.ts';
+import { call, createTable, sit } from './caller.ts';
+import { connect, dial, type Client, type Told } from './client.ts';
+import { closeHouses, openHouse } from './house.ts';
+import { play } from './player.ts';
+
+afterEach(closeHouses);
+
+const INSTANT = { contributions: 0, thinking: [0, 0] as const };
+
+async function tableFor(
+  url: string,
+  game: string,
+  seats: number,
+): Promise<{ table: string; clients: Client[]; tokens: string[] }> {
+  const host = await createTable(url, game);
+  const tokens = [host.token];
+  for (let i = 1; i < seats; i++) tokens.push((await sit(url, host.table, `Gość ${i}`)).token);
+  const clients = await Promise.all(tokens.map((token) => connect(url, { table: host.table, token })));
+  return { table: host.table, clients, tokens };
+}
+
+test.each(Object.keys(GAMES))('%s: a whole game over sockets, everybody moving as they are asked', async (game) => {
+  const { url } = await openHouse();
+  const seats = Math.max(3, GAMES[game]?.seats.least ?? 0);
+  const { table, clients } = await tableFor(url, game, seats);
+  const players = clients.map((client, i) => play(client, game, 100 + i));
+  clients[0]?.say({ t: 'start' });
+  const ends = await Promise.all(players.map(({ over }) => over));
+  expect(new Set(ends.map((end) => JSON.stringify(end))).size).toBe(1);
+  const record = await call(url, 'GET', `/api/tables/${table}/records/${ends[0]?.match ?? ''}`);
+  expect(record.body).toMatchObject({ game, outcome: ends[0]?.outcome });
+});
+
+test('hello: welcome, then the view; the same again after a reconnect and after a restart', async () => {
+  const house = await openHouse({}, INSTANT);
+  const { table, clients, tokens } = await tableFor(house.url, 'rudy', 2);
+  const [ala, ola] = clients as [Client, Client];
+  ala.say({ t: 'start' });
+  await ola.next('view');
+  const asked = await ala.next('view');
+  ala.say({ t: 'move', question: asked['question'], move: { number: 4, circled: true } });
+  const mine = await ala.next('view');
+  expect(mine).toMatchObject({ n: 1, seat: 0, question: null, own: { circleUsed: true } });
+  const theirs = await ola.next('view');
+  expect(theirs).toMatchObject({ n: 1, seat: 1, own: { circleUsed: false } });
+
+  const again = await connect(house.url, { table, token: tokens[0] ?? '' });
+  expect(again.told[0]).toMatchObject({ t: 'welcome', chair: 0, lobby: { phase: 'playing' } });
+  expect(await again.next('view')).toEqual({ ...mine, events: [] });
+
+  const closing = Promise.all([ala, ola, again].map((client) => client.next('closing')));
+  const reopened = await house.reopen();
+  for (const told of await closing) expect(told).toMatchObject({ why: 'restart', again: expect.any(Number) });
+  const back = await connect(reopened.url, { table, token: tokens[0] ?? '' });
+  expect(await back.next('view')).toEqual({ ...mine, events: [] });
+  const first = await connect(reopened.url, { table, token: tokens[1] ?? '' });
+  const open = await first.next('view');
+  first.say({ t: 'move', question: open['question'], move: { number: 1 } });
+  expect(await first.next('view')).toMatchObject({ n: 2, table: { turn: 2 } });
+});
+
+test('refusals name the question or the id; the view does not change', async () => {
+  const { url } = await openHouse({}, INSTANT);
+  const { clients } = await tableFor(url, 'rudy', 2);
+  const [ala, ola] = clients as [Client, Client];
+  ola.say({ t: 'start', id: 9 });
+  expect(await ola.next('refused')).toEqual({ t: 'refused', id: 9, code: 'host-only' });
+  ala.say({ t: 'start', id: 1 });
+  expect(await ala.next('done')).toEqual({ t: 'done', id: 1 });
+  const { question } = await ala.next('view');
+  ala.say({ t: 'move', question, move: { number: 1000 } });
+  expect(await ala.next('refused')).toEqual({ t: 'refused', question, code: 'malformed' });
+  ala.say({ t: 'move', question: 77, move: { number: 1 } });
+  expect(await ala.next('refused')).toEqual({ t: 'refused', question: 77, code: 'old-question' });
+  ala.say({ t: 'move', question, move: { number: 1 } });
+  await ala.next((told) => told.t === 'view' && told['n'] === 1);
+  ala.say({ t: 'move', question, move: { number: 2 } });
+  expect(await ala.next('refused')).toMatchObject({ t: 'refused', question, code: 'already-written' });
+  ala.say({ t: 'ping', id: 4 });
+  expect(await ala.next('pong')).toEqual({ t: 'pong', id: 4 });
+});
+
+test('before a hello nothing is done; a wrong hello can be tried again', async () => {
+  const { url } = await openHouse();
+  const { table, token } = await createTable(url, 'rudy');
+  const client = await dial(url);
+  client.say({ t: 'start', id: 1 });
+  expect(await client.next('refused')).toMatchObject({ id: 1, code: 'bad-message', place: 't' });
+  client.say({ t: 'hello', protocol: 99, table, token });
+  expect(await client.next('refused')).toMatchObject({ code: 'old-program' });
+  for (const shown of [{}, { token: 'x' }, { token: 'A'.repeat(43) }, { watch: token }, { tv: '0'.repeat(32) }]) {
+    client.say({ t: 'hello', protocol: 1, table, ...shown });
+    expect(await client.next('refused')).toEqual({ t: 'refused', code: 'not-allowed' });
+  }
+  client.say({ t: 'hello', protocol: 1, table, token });
+  expect(await client.next('welcome')).toMatchObject({ chair: 0 });
+  client.say({ t: 'hello', protocol: 1, table: '0'.repeat(32), token });
+  expect(await client.next('closing')).toMatchObject({ why: 'no-table', again: null });
+});
+
+test('what comes in one packet with the hello waits for it', async () => {
+  const { url } = await openHouse();
+  const { table, token } = await createTable(url, 'rudy');
+  const client = await dial(url);
+  client.say({ t: 'hello', protocol: 1, table, token });
+  client.say({ t: 'name', name: 'Zosia', id: 1 });
+  client.say({ t: 'name', name: 'Basia', id: 2 });
+  expect(await client.next('done')).toEqual({ t: 'done', id: 1 });
+  expect(await client.next('done')).toEqual({ t: 'done', id: 2 });
+  expect(client.told[0]?.t).toBe('welcome');
+});
+
+test('a browser’s cookie opens its socket', async () => {
+  const { url } = await openHouse();
+  const made = await call(url, 'POST', '/api/tables', { game: 'rudy', name: 'Ala', cookie: true });
+  const cookie = made.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const client = await dial(url, { cookie, origin: url });
+  client.say({ t: 'hello', protocol: 1, table: made.body['table'] });
+  expect(await client.next('welcome')).toMatchObject({ chair: 0, role: 'seat' });
+});
+
+test('spectators and the TV look on and do nothing; the host can send spectators away, not the TV', async () => {
+  const { url } = await openHouse({}, INSTANT);
+  const { table, clients } = await tableFor(url, 'rudy', 2);
+  const [ala] = clients as [Client, Client];
+  const { links } = ala.told[0] as unknown as { links: { watch: string; tv: string } };
+  const watcher = await connect(url, { table, watch: links.watch });
+  const tv = await connect(url, { table, tv: links.tv });
+  expect(watcher.told[0]).toMatchObject({ role: 'watch', chair: null, links: null });
+  expect(tv.told[0]).toMatchObject({ role: 'tv', chair: null, links: null });
+  ala.say({ t: 'start' });
+  const view = await watcher.next('view');
+  expect(view).toMatchObject({ seat: null });
+  expect(view).not.toHaveProperty('own');
+  expect(view).not.toHaveProperty('question');
+  await tv.next('view');
+  for (const looker of [watcher, tv]) {
+    const asks: unknown[] = [
+      { t: 'move', question: 0, move: { number: 1 } },
+      { t: 'start', id: 1 },
+      { t: 'chat', text: 'hej', id: 2 },
+      { t: 'pass', id: 3 },
+      { t: 'kick', chair: 0, id: 4 },
+    ];
+    for (const ask of asks) {
+      looker.say(ask);
+      expect(await looker.next('refused')).toMatchObject({ code: 'not-allowed' });
+    }
+  }
+  // Neither key opens the other door.
+  const wrong = await dial(url);
+  wrong.say({ t: 'hello', protocol: 1, table, watch: links.tv });
+  expect(await wrong.next('refused')).toMatchObject({ code: 'not-allowed' });
+
+  ala.say({ t: 'set', settings: { spectators: false }, id: 1 });
+  expect(await watcher.next('closing')).toMatchObject({ why: 'spectators-off' });
+  await watcher.closed;
+  const { question } = ala.newest('view') as Told;
+  ala.say({ t: 'move', question, move: { number: 1 } });
+  expect(await tv.next((told) => told.t === 'view' && told['n'] === 1)).toMatchObject({ seat: null });
+});
+
+test('whoever is sent away is gone, and their token is worth nothing', async () => {
+  const { url } = await openHouse();
+  const { table, clients, tokens } = await tableFor(url, 'rudy', 2);
+  const [ala, ola] = clients as [Client, Client];
+  ala.say({ t: 'kick', chair: 1, id: 1 });
+  expect(await ola.next('closing')).toMatchObject({ why: 'kicked', again: null });
+  await ola.closed;
+  const back = await dial(url);
+  back.say({ t: 'hello', protocol: 1, table, token: tokens[1] });
+  expect(await back.next('refused')).toMatchObject({ code: 'not-allowed' });
+});
+
+test('chat and emotes reach everybody, tidied, and only while the host lets them', async () => {
+  const { url } = await openHouse();
+  const { clients } = await tableFor(url, 'rudy', 2);
+  const [ala, ola] = clients as [Client, Client];
+  ola.say({ t: 'chat', text: ' <b>hej</b>\u202e\n ' });
+  expect(await ala.next('said')).toEqual({ t: 'said', chair: 1, text: '<b>hej</b>' });
+  ola.say({ t: 'emote', emote: 'fox' });
+  expect(await ala.next('said')).toEqual({ t: 'said', chair: 1, emote: 'fox' });
+  ala.say({ t: 'set', settings: { chat: false }, id: 1 });
+  await ala.next('done');
+  ola.say({ t: 'chat', text: 'hej', id: 2 });
+  expect(await ola.next('refused')).toMatchObject({ id: 2, code: 'chat-off' });
+});
+
+test('two devices of one seat both see; a table of bots plays by itself for its one person', async () => {
+  const { url } = await openHouse({}, INSTANT);
+  const { table, token } = await createTable(url, 'rudy', { settings: { quickBots: true } });
+  const phone = await connect(url, { table, token });
+  const laptop = await connect(url, { table, token });
+  phone.say({ t: 'bot', name: 'Robo', level: 'random', id: 1 });
+  await phone.next('done');
+  const playing = play(phone, 'rudy', 5);
+  phone.say({ t: 'start' });
+  const { match } = await playing.over;
+  const last = await laptop.next((told) => told.t === 'view' && (told['table'] as { finished: boolean }).finished);
+  expect(last).toMatchObject({ match, n: 40, seat: 0 });
+});
