@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { FACES, ROBOTS } from '../src/client/shell/faces.ts';
+
+/** Draws `src/client/shell/faces.svg`: every face people and bots wear, out of the Fluent flat set (MIT). */
+const icons = JSON.parse(
+  readFileSync(new URL('../node_modules/@iconify-json/fluent-emoji-flat/icons.json', import.meta.url), 'utf8'),
+) as { readonly icons: Readonly<Record<string, { readonly body: string }>> };
+
+function body(name: string): string {
+  const icon = icons.icons[name];
+  if (icon === undefined) throw new Error(`the Fluent flat set has no ${name}`);
+  return icon.body;
+}
+
+/** The robot in other paints: shell, ears, hat, eyes. */
+function robot(paint: Readonly<Record<string, string>>): string {
+  return Object.entries(paint).reduce((drawn, [from, to]) => drawn.replaceAll(from, to), body('robot'));
+}
+
+const symbol = (id: string, drawn: string): string => `<symbol id="${id}" viewBox="0 0 32 32">${drawn}</symbol>`;
+
+const symbols = [
+  ...FACES.map(({ name }) => symbol(name, body(name))),
+  ...ROBOTS.map(({ name, paint }) => symbol(name, robot(paint))),
+];
+const file = new URL('../src/client/shell/faces.svg', import.meta.url);
+writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`);

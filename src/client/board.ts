@@ -1,0 +1,30 @@
+import type { Outcome } from '../kernel/outcome.ts';
+
+/** What a game's screen is given; it renders, animates events, and sends moves. */
+export interface BoardProps<Table extends object, Own extends object, Move, Event> {
+  /** The own half is present when this screen has a seat. */
+  readonly view: Table & Partial<Own>;
+  /** Nothing for a spectator and the TV. */
+  readonly seat: number | undefined;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** By seat: names of faces (`shell/face.tsx` draws them), never animals. */
+  readonly avatars: readonly string[];
+  readonly bots: readonly boolean[];
+  readonly question: number | null;
+  /** What happened since the view before: animate, then land on the view. */
+  readonly events: readonly Event[];
+  /** Entries so far: grows with every view. */
+  readonly n: number;
+  /** When this decision runs out, on the clock of `performance.now()`. */
+  readonly deadline: number | undefined;
+  /** Once finished. */
+  readonly outcome: Outcome | undefined;
+  /** A big screen without controls. */
+  readonly tv: boolean;
+  /** Refused moves come back in `refusal`. */
+  readonly send: (move: Move) => void;
+  readonly refusal: { readonly code: string; readonly n: number } | undefined;
+  /** Offered when finished and allowed. */
+  readonly rematch: (() => void) | undefined;
+}

@@ -1,0 +1,74 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Line } from '../line/line.ts';
+import { later } from '../shell/later.tsx';
+import { LineBanner } from './line-banner.tsx';
+import { Notice } from './notice.tsx';
+import { askOffer } from './offer.ts';
+import { Play } from './play.tsx';
+import type { Judging } from './judge.ts';
+import { Trouble } from './trouble.tsx';
+import { useBots } from './with-bots.ts';
+import { TableStrip } from './table-strip.tsx';
+import { t } from './words/index.ts';
+import './at.css';
+
+const Lobby = later(
+  async () => (await import('./lobby.tsx')).Lobby,
+  () => <main />,
+  () => <Trouble code="unreachable" table="" />,
+);
+
+/** At a table: the lobby, or the game. */
+export function At(props: {
+  readonly line: Line;
+  readonly code: string;
+  readonly judge: Judging;
+  readonly alone?: boolean;
+}): JSX.Element {
+  const { line, code, judge, alone = false } = props;
+  /** The match whose end one has seen enough of. */
+  const left = useSignal<string | undefined>(undefined);
+  const dealing = useBots(line, code);
+  useEffect(() => {
+    if (!alone) void askOffer();
+  }, []);
+  const lobby = line.lobby.value;
+  const scene = line.scene.value;
+  if (lobby === undefined) {
+    return (
+      <>
+        <Notice title={t('line.connecting')} line={t('join.table', { code })} busy />
+        <LineBanner line={line} />
+      </>
+    );
+  }
+  const atBoard =
+    scene !== undefined &&
+    lobby.match?.match === scene.match &&
+    (lobby.phase === 'playing' || (lobby.phase === 'ended' && left.value !== scene.match && !lobby.match.abandoned));
+  if (atBoard) {
+    return (
+      <div class="at is-playing">
+        <Play
+          line={line}
+          lobby={lobby}
+          scene={scene}
+          judge={judge}
+          onLobby={() => (left.value = scene.match)}
+          alone={alone}
+        />
+        <LineBanner line={line} />
+      </div>
+    );
+  }
+  if (dealing.value || lobby.phase === 'playing') return <Notice title={t('lobby.preparing')} busy />;
+  return (
+    <div class="at">
+      <TableStrip line={line} lobby={lobby} alone={alone} />
+      <Lobby line={line} lobby={lobby} />
+      <LineBanner line={line} />
+    </div>
+  );
+}

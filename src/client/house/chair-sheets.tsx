@@ -1,0 +1,159 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { Lobby } from '../../table/lobby.ts';
+import type { Line, Told, Wish } from '../line/line.ts';
+import { badgeOf } from '../shell/badge.ts';
+import { Button } from '../shell/button.tsx';
+import { Choice } from '../shell/choice.tsx';
+import { Face } from '../shell/face.tsx';
+import { Sheet } from '../shell/sheet.tsx';
+import { toast } from '../shell/toast.tsx';
+import { botNames } from './bot-names.ts';
+import { Level } from './level.tsx';
+import { isFull } from './lobby-words.ts';
+import { levelsFor, pipsOf } from './offer.ts';
+import { refusalWords } from './opening.ts';
+import { t } from './words/index.ts';
+import './chair-sheets.css';
+
+function levelWords(game: string, level: string): string {
+  if (level === 'random') return t('bot.level.random');
+  if (level === 'greedy') return t('bot.level.greedy');
+  return t('bot.level.other', { level: pipsOf(game, level) });
+}
+
+/** Asks, says what was wrong, and closes when nothing was. */
+function asking(line: Line, onClose: () => void): (wish: Wish) => void {
+  const tell = (told: Told): void => {
+    if (told.ok) onClose();
+    else toast(refusalWords(told.code));
+  };
+  return (wish) => void line.ask(wish).then(tell);
+}
+
+export function BotSheet(props: {
+  readonly line: Line;
+  readonly lobby: Lobby;
+  readonly onClose: () => void;
+}): JSX.Element {
+  const { line, lobby, onClose } = props;
+  const levels = levelsFor(lobby.game);
+  const level = useSignal(levels.at(-1) ?? 'random');
+  const [name = ''] = botNames(lobby);
+  return (
+    <Sheet title={t('bot.title')} onClose={onClose}>
+      <Choice
+        title={t('bot.which')}
+        tall
+        chosen={level.value}
+        onChoose={(next) => (level.value = next)}
+        choices={levels.map((each) => [
+          each,
+          <span key={each} class="bot-level">
+            <Level level={pipsOf(lobby.game, each)} />
+            {levelWords(lobby.game, each)}
+          </span>,
+        ])}
+      />
+      <Button
+        kind="fox"
+        size="big"
+        icon="plus"
+        onClick={() => asking(line, onClose)({ t: 'bot', name, level: level.value })}
+      >
+        {t('bot.add', { name })}
+      </Button>
+    </Sheet>
+  );
+}
+
+interface PersonProps {
+  readonly line: Line;
+  readonly lobby: Lobby;
+  readonly isHost: boolean;
+  readonly mine: number | null;
+  readonly onClose: () => void;
+}
+
+export function ChairSheet(props: PersonProps & { readonly chair: number }): JSX.Element | null {
+  const { line, lobby, isHost, mine, onClose } = props;
+  const chair = lobby.chairs.find((each) => each.chair === props.chair);
+  if (chair === undefined) return null;
+  const { name, face, tint } = badgeOf(chair);
+  const ask = asking(line, onClose);
+  const other = isHost && chair.chair !== mine;
+  return (
+    <Sheet title={name} onClose={onClose}>
+      <div class="chair-who">
+        <span class="chair-face" data-tint={tint}>
+          <Face name={face} />
+        </span>
+        <p>
+          {chair.chair === lobby.host && <b>{t('lobby.host')} </b>}
+          {chair.chair === mine && t('lobby.you')}
+          {chair.bot !== null && levelWords(lobby.game, chair.bot)}
+          {!chair.present && t('lobby.away')}
+        </p>
+      </div>
+      {other && chair.bot === null && (
+        <Button icon="crown" onClick={() => ask({ t: 'host', chair: chair.chair })}>
+          {t('chair.host')}
+        </Button>
+      )}
+      {other && chair.bot === null && lobby.phase === 'playing' && !chair.present && (
+        <Button onClick={() => ask({ t: 'mind', chair: chair.chair, on: !chair.minded })}>
+          {t(chair.minded ? 'chair.unmind' : 'chair.mind')}
+        </Button>
+      )}
+      {other && (
+        <Button icon="door" onClick={() => ask({ t: 'kick', chair: chair.chair })}>
+          {t(chair.bot === null ? 'chair.kick' : 'chair.kickBot')}
+        </Button>
+      )}
+    </Sheet>
+  );
+}
+
+export function PeopleSheet(props: PersonProps): JSX.Element {
+  const { line, lobby, isHost, mine, onClose } = props;
+  const chosen = useSignal<number | undefined>(undefined);
+  const adding = useSignal(false);
+  if (chosen.value !== undefined) {
+    return <ChairSheet {...props} chair={chosen.value} onClose={() => (chosen.value = undefined)} />;
+  }
+  if (adding.value) return <BotSheet line={line} lobby={lobby} onClose={() => (adding.value = false)} />;
+  return (
+    <Sheet title={t('chair.list')} onClose={onClose}>
+      <ul class="people">
+        {lobby.chairs.map((chair) => {
+          const { name, face, tint } = badgeOf(chair);
+          return (
+            <li key={chair.chair}>
+              <button type="button" onClick={() => (chosen.value = chair.chair)}>
+                <span class="chair-face is-small" data-tint={tint}>
+                  <Face name={face} />
+                </span>
+                <b>{name}</b>
+                <small>
+                  {chair.chair === mine
+                    ? t('lobby.you')
+                    : chair.chair === lobby.host
+                      ? t('lobby.host')
+                      : chair.present
+                        ? ''
+                        : t('lobby.away')}
+                </small>
+                {chair.bot !== null && <Level level={pipsOf(lobby.game, chair.bot)} />}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {isHost && !isFull(lobby) && (
+        <Button icon="plus" onClick={() => (adding.value = true)}>
+          {t('bot.title')}
+        </Button>
+      )}
+    </Sheet>
+  );
+}

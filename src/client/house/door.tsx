@@ -1,0 +1,42 @@
+import type { JSX } from 'preact';
+import { sitDown, type Found } from '../line/http.ts';
+import { worn } from '../shell/badge.ts';
+import { isOnShelf } from './games.ts';
+import { Join } from './join.tsx';
+import { refusalWords } from './opening.ts';
+import { Trouble } from './trouble.tsx';
+import { t } from './words/index.ts';
+
+/** Refusals that are about the table, not about the name. */
+const SHUT: ReadonlySet<string> = new Set(['locked', 'too-many', 'no-table']);
+
+/** Somebody without a seat, in front of the table. */
+export function Door(props: {
+  readonly found: Found;
+  readonly onSeat: (table: string) => void;
+  readonly onTrouble: (code: string) => void;
+}): JSX.Element {
+  const { found, onSeat, onTrouble } = props;
+  const { game, code, people, phase, locked, table } = found;
+  if (!isOnShelf(game)) return <Trouble code="no-game" table={code} />;
+  if (locked) return <Trouble code="locked" table={code} />;
+  const running = phase === 'playing' || phase === 'preparing';
+  return (
+    <Join
+      game={game}
+      invitation={`${t('join.table', { code })} · ${t('lobby.seats', { people })}`}
+      {...(running && { note: t('join.late') })}
+      people={people}
+      button={t('join.sit')}
+      onSit={async (name, face) => {
+        const sat = await sitDown(table, worn(name, face));
+        if (sat.ok) {
+          onSeat(table);
+          return undefined;
+        }
+        if (SHUT.has(sat.code)) onTrouble(sat.code);
+        return refusalWords(sat.code);
+      }}
+    />
+  );
+}

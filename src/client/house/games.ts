@@ -1,0 +1,48 @@
+import type { ComponentType } from 'preact';
+import type { Game } from '../../kernel/contract.ts';
+import type { BoardProps } from '../board.ts';
+
+/** The games on the shelf, in the order they stand there. */
+export const SHELF = ['rudy', 'mozg', 'ruletka'] as const;
+export type GameId = (typeof SHELF)[number];
+
+export const MINUTES: Readonly<Record<GameId, number>> = { rudy: 15, mozg: 15, ruletka: 25 };
+
+export function isOnShelf(game: string): game is GameId {
+  return SHELF.some((each) => each === game);
+}
+
+export type Board = ComponentType<BoardProps<object, object, unknown, unknown>>;
+
+/** A game unpacked: its screen, and its rules for answers without the network. */
+export interface Unpacked {
+  readonly Board: Board;
+  readonly game: Game;
+}
+
+const boards = import.meta.glob<Readonly<Record<string, Board>>>([
+  '../rudy/board.tsx',
+  '../mozg/board.tsx',
+  '../ruletka/board.tsx',
+]);
+const rules = import.meta.glob<Readonly<Record<string, unknown>>>([
+  '../../games/rudy/index.ts',
+  '../../games/mozg/index.ts',
+  '../../games/ruletka/index.ts',
+]);
+const NAMES: Readonly<Record<GameId, string>> = { rudy: 'RudyBoard', mozg: 'MozgBoard', ruletka: 'RuletkaBoard' };
+
+/** Whether there is a screen for it. */
+export function isDrawn(game: string): boolean {
+  return `../${game}/board.tsx` in boards && `../../games/${game}/index.ts` in rules;
+}
+
+export async function unpack(game: GameId): Promise<Unpacked> {
+  const board = boards[`../${game}/board.tsx`];
+  const rule = rules[`../../games/${game}/index.ts`];
+  if (board === undefined || rule === undefined) throw new RangeError(`no screen for ${game}`);
+  const [screens, room] = await Promise.all([board(), rule()]);
+  const Board = screens[NAMES[game]];
+  if (Board === undefined) throw new RangeError(`no board in the screen of ${game}`);
+  return { Board, game: room[game] as Game };
+}

@@ -1,0 +1,21 @@
+import type { Game } from '../../kernel/contract.ts';
+import type { Scene } from '../line/line.ts';
+import type { Judge } from '../line/socket-line.ts';
+
+/** The rules as this device knows them, once the game is unpacked: they answer before the network does. */
+export interface Judging {
+  readonly current: () => Judge | undefined;
+  readonly know: (game: Game) => void;
+}
+
+export function judging(): Judging {
+  let known: Game | undefined;
+  const judge: Judge = (scene: Scene, move) =>
+    known === undefined || scene.seat === undefined ? undefined : known.refusal(scene.view, scene.seat, move);
+  return {
+    current: () => (known === undefined ? undefined : judge),
+    know(game) {
+      known = game;
+    },
+  };
+}

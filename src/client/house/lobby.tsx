@@ -1,0 +1,211 @@
+import { useComputed, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Lobby as LobbyView, LobbyChair } from '../../table/lobby.ts';
+import type { Line, Told } from '../line/line.ts';
+import { badgeOf } from '../shell/badge.ts';
+import { Button } from '../shell/button.tsx';
+import { Face } from '../shell/face.tsx';
+import { Icon } from '../shell/icon.tsx';
+import { BotSheet, ChairSheet, PeopleSheet } from './chair-sheets.tsx';
+import { Level } from './level.tsx';
+import { hostName, hostOf, isFull, missingSeats, optionsLine } from './lobby-words.ts';
+import { pipsOf } from './offer.ts';
+import { OptionsSheet } from './options-sheet.tsx';
+import { refusalWords } from './opening.ts';
+import { Qr } from './qr.tsx';
+import { inviteLink, shareLink } from './share.ts';
+import { TableScene } from './table-scene.tsx';
+import { toast } from '../shell/toast.tsx';
+import { t } from './words/index.ts';
+import './lobby.css';
+
+/** Seats around the table; whoever comes later is counted. */
+const AROUND = 6;
+
+type Open = { readonly sheet: 'bot' | 'people' | 'options' } | { readonly sheet: 'chair'; readonly chair: number };
+
+/** The table before a game: who is here, how others come, how it is played, and the start. */
+export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: LobbyView }): JSX.Element {
+  const open = useSignal<Open | undefined>(undefined);
+  const mine = useComputed(() => line.me.value?.chair ?? null).value;
+  const isHost = mine !== null && lobby.host === mine;
+  const game = lobby.game as 'rudy';
+  useEffect(() => {
+    document.title = `${lobby.code} · ${t(`game.${game}.name`)} · Stolik`;
+  });
+  const link = inviteLink(lobby.code);
+  const crowd = lobby.chairs.length > AROUND;
+  const shown = crowd ? lobby.chairs.slice(0, AROUND - 1) : lobby.chairs;
+  const put = (): void => {
+    open.value = undefined;
+  };
+  return (
+    <main class={`lobby ${lobby.phase === 'preparing' ? 'is-preparing' : ''}`}>
+      <div class="lobby-scene">
+        <TableScene taken={Math.min(AROUND, lobby.chairs.length)} />
+        <div class="lobby-ticket">
+          <div class="lobby-card">
+            <Qr text={link} label={t('lobby.qr', { code: lobby.code })} />
+            <strong class="lobby-code">{lobby.code}</strong>
+            <small>{location.host}</small>
+            {lobby.settings.locked && (
+              <span class="lobby-locked">
+                <Icon name="lock" size={28} />
+                {t('lobby.locked')}
+              </span>
+            )}
+          </div>
+          <Button
+            size="small"
+            icon="share"
+            onClick={() => void shareLink(link, t('lobby.shareTitle', { game: t(`game.${game}.name`) }))}
+          >
+            {t('lobby.share')}
+          </Button>
+        </div>
+        <ul class="lobby-seats">
+          {shown.map((chair) => (
+            <li key={chair.chair}>
+              <SeatAt
+                chair={chair}
+                lobby={lobby}
+                mine={mine === chair.chair}
+                onOpen={() => (open.value = { sheet: 'chair', chair: chair.chair })}
+              />
+            </li>
+          ))}
+          {crowd && (
+            <li key="crowd">
+              <button type="button" class="seat is-crowd" onClick={() => (open.value = { sheet: 'people' })}>
+                <span class="seat-disc">+{lobby.chairs.length - shown.length}</span>
+                <span class="seat-plate">
+                  <b>{t('lobby.more')}</b>
+                </span>
+              </button>
+            </li>
+          )}
+          {Array.from({ length: crowd ? 0 : AROUND - shown.length }, (_, i) =>
+            isFull(lobby) ? null : (
+              <li key={`free${i}`}>
+                <FreeSeat first={i === 0} isHost={isHost} onAdd={() => (open.value = { sheet: 'bot' })} />
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
+      <div class="lobby-foot">
+        <button type="button" class="lobby-options" onClick={() => (open.value = { sheet: 'options' })}>
+          <span>{optionsLine(lobby)}</span>
+          <em>{t(isHost ? 'lobby.change' : 'lobby.see')}</em>
+        </button>
+        <p class="lobby-now" aria-live="polite">
+          {nowLine(lobby, isHost)}
+        </p>
+        {isHost ? (
+          <Button
+            kind="fox"
+            size="big"
+            disabled={missingSeats(lobby) > 0 || lobby.phase === 'preparing'}
+            onClick={() => void wish(line.ask({ t: 'start' }))}
+          >
+            {t(lobby.match === null ? 'lobby.start' : 'lobby.again', { people: lobby.chairs.length })}
+          </Button>
+        ) : (
+          mine !== null &&
+          hostOf(lobby)?.present !== true && (
+            <Button size="big" icon="crown" onClick={() => void wish(line.ask({ t: 'claim-host' }))}>
+              {t('lobby.claim')}
+            </Button>
+          )
+        )}
+      </div>
+      {open.value?.sheet === 'bot' && <BotSheet line={line} lobby={lobby} onClose={put} />}
+      {open.value?.sheet === 'people' && (
+        <PeopleSheet line={line} lobby={lobby} isHost={isHost} mine={mine} onClose={put} />
+      )}
+      {open.value?.sheet === 'options' && <OptionsSheet line={line} lobby={lobby} isHost={isHost} onClose={put} />}
+      {open.value?.sheet === 'chair' && (
+        <ChairSheet line={line} lobby={lobby} chair={open.value.chair} isHost={isHost} mine={mine} onClose={put} />
+      )}
+    </main>
+  );
+}
+
+/** Says what was wrong, if anything was. */
+async function wish(asked: Promise<Told>): Promise<void> {
+  const told = await asked;
+  if (!told.ok) toast(refusalWords(told.code));
+}
+
+function nowLine(lobby: LobbyView, isHost: boolean): string {
+  if (lobby.phase === 'preparing') return t('lobby.preparing');
+  if (lobby.match?.abandoned === true) return t('play.abandoned');
+  const missing = missingSeats(lobby);
+  if (missing > 0) return t('lobby.tooFew', { missing });
+  if (isHost) return t(isFull(lobby) ? 'lobby.readyFull' : 'lobby.ready');
+  const host = hostName(lobby);
+  return host === '' ? t('lobby.noHost') : t('lobby.hostStarts', { host });
+}
+
+function SeatAt(props: {
+  readonly chair: LobbyChair;
+  readonly lobby: LobbyView;
+  readonly mine: boolean;
+  readonly onOpen: () => void;
+}): JSX.Element {
+  const { chair, lobby, mine, onOpen } = props;
+  const { name, face, tint } = badgeOf(chair);
+  const note = mine ? t('lobby.you') : chair.minded ? t('lobby.minded') : chair.present ? undefined : t('lobby.away');
+  return (
+    <button type="button" class={`seat ${chair.present ? '' : 'is-away'}`} onClick={onOpen}>
+      <span class="seat-disc" data-tint={tint}>
+        <Face name={face} />
+        {chair.chair === lobby.host && (
+          <em class="seat-crown" role="img" aria-label={t('lobby.host')}>
+            <Icon name="crown" size={17} />
+          </em>
+        )}
+      </span>
+      <span class="seat-plate">
+        <b>{name}</b>
+        {chair.bot === null ? (
+          note !== undefined && <small>{note}</small>
+        ) : (
+          <Level level={pipsOf(lobby.game, chair.bot)} />
+        )}
+      </span>
+    </button>
+  );
+}
+
+function FreeSeat(props: {
+  readonly first: boolean;
+  readonly isHost: boolean;
+  readonly onAdd: () => void;
+}): JSX.Element {
+  const { first, isHost, onAdd } = props;
+  if (isHost && first) {
+    return (
+      <button type="button" class="seat is-free" onClick={onAdd}>
+        <span class="seat-disc">
+          <Icon name="plus" size={26} />
+        </span>
+        <span class="seat-plate">
+          <b>{t('lobby.free')}</b>
+          <small>{t('lobby.add')}</small>
+        </span>
+      </button>
+    );
+  }
+  return (
+    <span class={`seat is-free ${first ? '' : 'is-quiet'}`}>
+      <span class="seat-disc" />
+      {first && (
+        <span class="seat-plate">
+          <b>{t('lobby.free')}</b>
+        </span>
+      )}
+    </span>
+  );
+}

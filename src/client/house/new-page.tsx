@@ -1,0 +1,22 @@
+import type { JSX } from 'preact';
+import { openTable } from '../line/http.ts';
+import { worn } from '../shell/badge.ts';
+import { isOnShelf } from './games.ts';
+import { Join } from './join.tsx';
+import { seatedOrWhy } from './opening.ts';
+import { Trouble } from './trouble.tsx';
+import { t } from './words/index.ts';
+
+/** Before a table is opened: who opens it. */
+export function NewPage({ game }: { readonly game: string }): JSX.Element {
+  if (!isOnShelf(game)) return <Trouble code="page" table="" />;
+  return (
+    <Join
+      game={game}
+      invitation={t('join.opens')}
+      people={0}
+      button={t('join.open')}
+      onSit={async (name, face) => seatedOrWhy(await openTable(game, worn(name, face), {}, {}), 'replace')}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { openTable, type Reply, type Seated } from '../line/http.ts';
+import { store } from '../shell/memory.ts';
+import { go } from '../shell/route.ts';
+import { fullName, personName } from './person.ts';
+import { t } from './words/index.ts';
+
+/** Tables just opened here for a game with bots: they fill up and start by themselves when their page opens. */
+export const withBots = new Set<string>();
+
+/** Lays a table for one and some bots, and goes there. A sentence when it did not work. */
+export async function playWithBots(game: string): Promise<string | undefined> {
+  const made = await openTable(game, fullName(), {}, { locked: true });
+  if (made.ok) withBots.add(made.value.code);
+  if (made.ok || made.code !== 'unreachable') return seatedOrWhy(made);
+  go({ page: 'alone', game });
+  return undefined;
+}
+
+/** Whoever has a name sits down at once; others are asked for one first. */
+export async function openForFriends(game: string): Promise<string | undefined> {
+  if (personName.value === '') {
+    go({ page: 'new', game });
+    return undefined;
+  }
+  return seatedOrWhy(await openTable(game, fullName(), {}, {}));
+}
+
+/** To the table that was opened, or why there is none. */
+export function seatedOrWhy(made: Reply<Seated>, how: 'push' | 'replace' = 'push'): string | undefined {
+  if (!made.ok) return refusalWords(made.code);
+  const { code, table } = made.value;
+  store(`table.${code}`, table);
+  go({ page: 'table', code }, how);
+  return undefined;
+}
+
+type RefusalId = Extract<Parameters<typeof t>[0], `refusal.${string}`>;
+
+const KNOWN = [
+  'not-allowed',
+  'host-only',
+  'locked',
+  'name-taken',
+  'bad-name',
+  'no-chair',
+  'no-game',
+  'no-level',
+  'too-few',
+  'too-many',
+  'running',
+  'no-match',
+  'paused',
+  'not-paused',
+  'old-match',
+  'contributed',
+  'bad-pass',
+  'host-present',
+  'present',
+  'chat-off',
+  'nothing-to-do',
+  'failed',
+  'store-full',
+  'store-failed',
+  'store-closed',
+  'too-fast',
+  'unreachable',
+] as const;
+
+/** A code of the table's as a sentence. */
+export function refusalWords(code: string): string {
+  const known = KNOWN.find((each) => each === code);
+  if (known === undefined) return t('refusal.other', { code });
+  const id: RefusalId = `refusal.${known}`;
+  return t(id);
+}

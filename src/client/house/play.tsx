@@ -1,0 +1,130 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Lobby } from '../../table/lobby.ts';
+import type { Line, Scene } from '../line/line.ts';
+import { stayAwake } from '../line/wake-lock.ts';
+import { badgeOf } from '../shell/badge.ts';
+import { Button } from '../shell/button.tsx';
+import { toast } from '../shell/toast.tsx';
+import { isOnShelf, unpack, type Unpacked } from './games.ts';
+import type { Judging } from './judge.ts';
+import { hostName } from './lobby-words.ts';
+import { Notice } from './notice.tsx';
+import { refusalWords } from './opening.ts';
+import { Corner } from './table-strip.tsx';
+import { t } from './words/index.ts';
+
+/** The game's own screen, unpacked when it is first wanted. */
+export function Play(props: {
+  readonly line: Line;
+  readonly lobby: Lobby;
+  readonly scene: Scene;
+  readonly judge: Judging;
+  readonly alone: boolean;
+  readonly tv?: boolean;
+  readonly onLobby: () => void;
+}): JSX.Element {
+  const { line, lobby, scene, judge, alone, tv = false, onLobby } = props;
+  const { game } = lobby;
+  const unpacked = useSignal<Unpacked | undefined>(undefined);
+  const failed = useSignal(false);
+  useEffect(stayAwake, []);
+  useEffect(() => {
+    if (!isOnShelf(game)) return;
+    document.title = `${t(`game.${game}.name`)} · Stolik`;
+    unpack(game).then(
+      (it) => {
+        judge.know(it.game);
+        unpacked.value = it;
+      },
+      () => (failed.value = true),
+    );
+  }, [game]);
+
+  const { isHost, names, avatars, bots } = peopleOf(line, lobby);
+  const over = lobby.match?.outcome ?? undefined;
+  const it = unpacked.value;
+  if (failed.value) {
+    return (
+      <Notice title={t('state.gone.title')} line={t('state.gone.short')}>
+        <Button kind="fox" icon="again" onClick={() => location.reload()}>
+          {t('state.reload')}
+        </Button>
+      </Notice>
+    );
+  }
+  if (it === undefined || !isOnShelf(game)) {
+    return <Notice title={isOnShelf(game) ? t('play.loading', { game: t(`game.${game}.name`) }) : ''} busy />;
+  }
+  const rematch = async (): Promise<void> => {
+    if (!isHost) return onLobby();
+    const told = await line.ask({ t: 'start' });
+    if (!told.ok) toast(refusalWords(told.code));
+  };
+  const { Board } = it;
+  const waitsForNext = !tv && line.me.value?.chair !== null && scene.seat === undefined;
+  return (
+    <>
+      <div class="play-board" inert={scene.paused}>
+        <Board
+          key={scene.match}
+          view={scene.view}
+          seat={tv ? undefined : scene.seat}
+          names={names}
+          avatars={avatars}
+          bots={bots}
+          question={scene.question}
+          events={scene.events}
+          n={scene.n}
+          deadline={scene.deadline}
+          outcome={over}
+          tv={tv}
+          send={(move) => line.move(move)}
+          refusal={line.refusal.value}
+          rematch={over === undefined || tv ? undefined : () => void rematch()}
+        />
+      </div>
+      {!tv && (
+        <div class="play-corner">
+          <Corner line={line} lobby={lobby} alone={alone} onLobby={onLobby} />
+        </div>
+      )}
+      {waitsForNext && <p class="play-note">{t('play.nextGame')}</p>}
+      {!tv && line.me.value?.role === 'watch' && <p class="play-note">{t('play.watching')}</p>}
+      {scene.paused && (
+        <div class="play-paused">
+          <Notice title={t('play.paused')} line={t('play.paused.line', { host: hostName(lobby) })}>
+            {isHost && (
+              <Button kind="fox" icon="play" onClick={() => void line.ask({ t: 'resume' })}>
+                {t('menu.resume')}
+              </Button>
+            )}
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface People {
+  readonly isHost: boolean;
+  readonly names: readonly string[];
+  readonly avatars: readonly string[];
+  readonly bots: readonly boolean[];
+}
+
+/** Names, faces and who is a bot, by seat. Whoever left keeps the name the match began with. */
+function peopleOf(line: Line, lobby: Lobby): People {
+  const seats = (lobby.match?.seats ?? []).map((name, seat) => {
+    const chair = lobby.chairs.find((each) => each.seat === seat) ?? { chair: seat, name, bot: null };
+    return { ...badgeOf(chair), bot: chair.bot !== null };
+  });
+  const me = line.me.value?.chair ?? null;
+  return {
+    isHost: me !== null && me === lobby.host,
+    names: seats.map(({ name }) => name),
+    avatars: seats.map(({ face }) => face),
+    bots: seats.map(({ bot }) => bot),
+  };
+}

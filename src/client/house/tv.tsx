@@ -1,0 +1,113 @@
+import type { JSX } from 'preact';
+import type { Lobby } from '../../table/lobby.ts';
+import { badgeOf } from '../shell/badge.ts';
+import { Brand } from '../shell/brand.tsx';
+import { Face } from '../shell/face.tsx';
+import { Icon } from '../shell/icon.tsx';
+import { Cover } from './box.tsx';
+import type { GameId } from './games.ts';
+import { Level } from './level.tsx';
+import { hostName, isFull, missingSeats, optionsLine } from './lobby-words.ts';
+import { pipsOf } from './offer.ts';
+import { Qr } from './qr.tsx';
+import { Room } from './room.tsx';
+import { inviteLink } from './share.ts';
+import { t } from './words/index.ts';
+import './tv.css';
+
+/** How late-comers find in, while a game is on the big screen. */
+export function CornerTicket({ code }: { readonly code: string }): JSX.Element {
+  return (
+    <aside class="tv-corner">
+      <Qr text={inviteLink(code)} label={t('lobby.qr', { code })} />
+      <p>
+        <small>{location.host}</small>
+        <b>{code}</b>
+      </p>
+    </aside>
+  );
+}
+
+const CHAIRS = 6;
+
+/** The big screen before a game. */
+export function TvLobby({ lobby, game }: { readonly lobby: Lobby; readonly game: GameId }): JSX.Element {
+  const crowd = lobby.chairs.length > CHAIRS;
+  const shown = crowd ? lobby.chairs.slice(-(CHAIRS - 1)) : lobby.chairs;
+  const missing = missingSeats(lobby);
+  return (
+    <Room class="tv-room">
+      <div class="tv-brand">
+        <Brand />
+      </div>
+      <div class="tv-poster">
+        <Cover game={game} />
+      </div>
+      <div class="tv-title">
+        <h1>{t(`game.${game}.name`)}</h1>
+        {optionsLine(lobby)
+          .split(' · ')
+          .map((each) => (
+            <p key={each}>{each}</p>
+          ))}
+      </div>
+      <section class="tv-ticket">
+        <Qr text={inviteLink(lobby.code)} label={t('lobby.qr', { code: lobby.code })} />
+        <div>
+          <h2>{t('tv.scan')}</h2>
+          <p>
+            {t('tv.or')}
+            <b>{location.host}</b>
+            {t('tv.code')}
+          </p>
+          <strong>{lobby.code}</strong>
+        </div>
+      </section>
+      <ul class="tv-chairs">
+        {shown.map((chair) => {
+          const { name, face, tint } = badgeOf(chair);
+          return (
+            <li key={chair.chair}>
+              <span class="tv-chair" data-tint={tint}>
+                <Face name={face} />
+                {chair.chair === lobby.host && (
+                  <em role="img" aria-label={t('lobby.host')}>
+                    <Icon name="crown" />
+                  </em>
+                )}
+              </span>
+              <span class="tv-plate">
+                <b>{name}</b>
+                {chair.bot !== null && <Level level={pipsOf(lobby.game, chair.bot)} />}
+              </span>
+            </li>
+          );
+        })}
+        {crowd && (
+          <li key="crowd">
+            <span class="tv-chair is-crowd">+{lobby.chairs.length - shown.length}</span>
+            <span class="tv-plate">
+              <b>{t('lobby.more')}</b>
+            </span>
+          </li>
+        )}
+        {Array.from({ length: crowd || isFull(lobby) ? 0 : CHAIRS - shown.length }, (_, i) => (
+          <li key={`free${i}`} class="is-free">
+            <span class="tv-chair">
+              <svg viewBox="-70 -20 140 120" aria-hidden="true">
+                <path d="M-62 100q0-52 62-52t62 52M0 36a24 24 0 1 1 .1 0z" />
+              </svg>
+            </span>
+            <span class="tv-plate">
+              <b>{t('lobby.free')}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p class="tv-now" role="status">
+        <b>{lobby.phase === 'preparing' ? t('lobby.preparing') : t('tv.waiting')}</b>{' '}
+        {missing > 0 ? t('tv.few', { missing }) : hostName(lobby) !== '' && t('tv.start', { host: hostName(lobby) })}
+      </p>
+    </Room>
+  );
+}

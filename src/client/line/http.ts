@@ -1,0 +1,72 @@
+import { language } from '../words/language.ts';
+
+/** What came back of a question over HTTP: the answer, or a code as tables give them. `unreachable`: there was none. */
+export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string };
+
+/** What anybody with the code may know before sitting down. */
+export interface Found {
+  readonly table: string;
+  readonly code: string;
+  readonly game: string;
+  readonly phase: 'open' | 'preparing' | 'playing' | 'ended';
+  readonly locked: boolean;
+  readonly people: number;
+}
+
+export interface Seated {
+  readonly table: string;
+  readonly code: string;
+  readonly chair: number;
+}
+
+export interface Offered {
+  readonly game: string;
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly bots: readonly string[];
+}
+
+const PATIENCE = 12_000;
+
+async function call<T>(path: string, body?: object): Promise<Reply<T>> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE);
+    const answer = await fetch(
+      path,
+      body === undefined
+        ? { signal }
+        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), signal },
+    );
+    const read = (await answer.json()) as T & { readonly code?: string; readonly place?: string };
+    if (answer.ok) return { ok: true, value: read };
+    return { ok: false, code: read.place === 'name' ? 'bad-name' : (read.code ?? 'failed') };
+  } catch {
+    return { ok: false, code: 'unreachable' };
+  }
+}
+
+export function findTable(code: string): Promise<Reply<Found>> {
+  return call(`/api/codes/${encodeURIComponent(code)}`);
+}
+
+/** The token goes into a cookie no script can read. */
+export function sitDown(table: string, name: string): Promise<Reply<Seated>> {
+  return call(`/api/tables/${table}/sit`, { name, lang: language.value, cookie: true });
+}
+
+export function openTable(game: string, name: string, options: object, settings: object): Promise<Reply<Seated>> {
+  return call('/api/tables', { game, name, lang: language.value, options, settings, cookie: true });
+}
+
+/** Whether this browser has a seat at the table, and the keys of its links. */
+export function ownSeat(
+  table: string,
+): Promise<
+  Reply<{ readonly chair: number | null; readonly links: { readonly watch: string; readonly tv: string } | null }>
+> {
+  return call(`/api/tables/${table}`);
+}
+
+export async function gamesOffered(): Promise<readonly Offered[]> {
+  const answer = await call<{ readonly games: readonly Offered[] }>('/api/games');
+  return answer.ok ? answer.value.games : [];
+}

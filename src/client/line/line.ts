@@ -1,0 +1,78 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Lobby } from '../../table/lobby.ts';
+import type { ClosingMessage, ViewMessage } from '../../wire/down.ts';
+import type { Ask } from '../../wire/up.ts';
+
+/** How it stands with the table at the other end. */
+export type LineState =
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'on' }
+  /** Tries again at `until`, on the clock of `performance.now()`. */
+  | { readonly kind: 'waiting'; readonly until: number; readonly why: 'lost' | 'restart' | 'offline' }
+  | { readonly kind: 'over'; readonly why: Over };
+
+/** Why there is nothing more to wait for. */
+export type Over = Exclude<ClosingMessage['why'], 'restart' | 'too-slow'> | 'not-allowed' | 'old-program' | 'other-tab';
+
+export interface Me {
+  readonly chair: number | null;
+  readonly role: 'seat' | 'watch' | 'tv';
+  readonly links: { readonly watch: string; readonly tv: string } | null;
+}
+
+/** The newest view and nothing older: no screen remembers what the rules want forgotten. */
+export interface Scene {
+  readonly match: string;
+  readonly n: number;
+  readonly seat: number | undefined;
+  readonly question: number | null;
+  readonly toAct: readonly number[];
+  readonly view: object;
+  readonly events: readonly unknown[];
+  readonly deadline: number | undefined;
+  readonly paused: boolean;
+}
+
+/** A refused move; `n` tells two equal refusals apart. */
+export interface Refusal {
+  readonly code: string;
+  readonly n: number;
+}
+
+export type Told = { readonly ok: true } | { readonly ok: false; readonly code: string };
+
+/** `Ask` without its number: the line numbers what it asks. */
+export type Wish = Ask extends infer A ? (A extends { readonly t: string } ? Omit<A, 'id'> : never) : never;
+
+/** A table, near or far. A server is at the other end, or the same table code on this device. */
+export interface Line {
+  readonly state: ReadonlySignal<LineState>;
+  readonly me: ReadonlySignal<Me | undefined>;
+  readonly lobby: ReadonlySignal<Lobby | undefined>;
+  readonly scene: ReadonlySignal<Scene | undefined>;
+  readonly refusal: ReadonlySignal<Refusal | undefined>;
+  /** Whether the own random bytes were left out of the closed list. */
+  readonly cheated: ReadonlySignal<boolean>;
+  /** Answers the question that is open. A refusal the rules know is told at once. */
+  move(move: unknown): void;
+  ask(wish: Wish): Promise<Told>;
+  /** Does not wait for the next try. */
+  hurry(): void;
+  close(): void;
+}
+
+/** A view as it arrives, on this screen's clock. */
+export function sceneOf(message: ViewMessage, now: number): Scene {
+  const { table, own } = message;
+  return {
+    match: message.match,
+    n: message.n,
+    seat: message.seat ?? undefined,
+    question: message.question ?? null,
+    toAct: message.toAct,
+    view: { ...(table as object), ...(own as object | undefined) },
+    events: message.events,
+    deadline: message.left === null ? undefined : now + message.left,
+    paused: message.paused,
+  };
+}

@@ -1,0 +1,194 @@
+import { batch, signal } from '@preact/signals';
+import type { Lobby } from '../../table/lobby.ts';
+import type { Down } from '../../wire/down.ts';
+import { PROTOCOL } from '../../wire/up.ts';
+import { backOff } from './back-off.ts';
+import { sceneOf, type Line, type LineState, type Me, type Over, type Refusal, type Scene, type Told } from './line.ts';
+import { keepLuck } from './luck.ts';
+
+/** How one shows who one is: by the cookie of a seat, or by the key of a link. */
+export interface Ticket {
+  readonly table: string;
+  readonly watch?: string;
+  readonly tv?: string;
+}
+
+/** What the rules on this device say of a move before it is sent. */
+export type Judge = (scene: Scene, move: unknown) => string | undefined;
+
+const PING = 20_000;
+/** No answer to a ping within this: the line is dead, whatever the socket says. */
+const SILENCE = 8000;
+const ANSWER = 10_000;
+
+/** A line to a server. It comes back by itself, with the same hello, until the table says it is over. */
+export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
+  const state = signal<LineState>({ kind: 'connecting' });
+  const me = signal<Me | undefined>(undefined);
+  const lobby = signal<Lobby | undefined>(undefined);
+  const scene = signal<Scene | undefined>(undefined);
+  const refusal = signal<Refusal | undefined>(undefined);
+  const cheated = signal(false);
+  const luck = keepLuck();
+  const answers = new Map<number, (told: Told) => void>();
+  let socket: WebSocket | undefined;
+  let tries = 0;
+  let asked = 0;
+  let refusals = 0;
+  let sent = -1;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let pulse: ReturnType<typeof setTimeout> | undefined;
+  let ended = false;
+
+  const send = (message: object): boolean => {
+    if (socket?.readyState !== WebSocket.OPEN) return false;
+    socket.send(JSON.stringify(message));
+    return true;
+  };
+  const refuse = (code: string): void => {
+    refusal.value = { code, n: ++refusals };
+  };
+
+  function connect(): void {
+    clearTimeout(again);
+    if (ended) return;
+    state.value = { kind: 'connecting' };
+    const mine = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    socket = mine;
+    mine.addEventListener('open', () => send({ t: 'hello', protocol: PROTOCOL, ...ticket }));
+    mine.addEventListener('message', ({ data }) => {
+      if (socket === mine) receive(JSON.parse(String(data)) as Down);
+    });
+    mine.addEventListener('close', () => {
+      if (socket === mine) lose(navigator.onLine ? 'lost' : 'offline', backOff(tries++, Math.random()));
+    });
+  }
+
+  function lose(why: 'lost' | 'restart' | 'offline', wait: number): void {
+    socket = undefined;
+    clearTimeout(pulse);
+    clearTimeout(again);
+    settleAll('unreachable');
+    if (ended) return;
+    state.value = { kind: 'waiting', until: performance.now() + wait, why };
+    again = setTimeout(connect, wait);
+  }
+
+  function end(why: Over): void {
+    ended = true;
+    clearTimeout(again);
+    clearTimeout(pulse);
+    settleAll('unreachable');
+    state.value = { kind: 'over', why };
+    socket?.close();
+    socket = undefined;
+  }
+
+  function settleAll(code: string): void {
+    for (const answer of answers.values()) answer({ ok: false, code });
+    answers.clear();
+  }
+
+  function settle(id: number | undefined, told: Told): void {
+    if (id === undefined) return;
+    answers.get(id)?.(told);
+    answers.delete(id);
+  }
+
+  function heartbeat(): void {
+    clearTimeout(pulse);
+    pulse = setTimeout(() => {
+      send({ t: 'ping' });
+      pulse = setTimeout(() => socket?.close(), SILENCE);
+    }, PING);
+  }
+
+  function receive(message: Down): void {
+    heartbeat();
+    switch (message.t) {
+      case 'welcome':
+        tries = 0;
+        sent = -1;
+        batch(() => {
+          state.value = { kind: 'on' };
+          me.value = { chair: message.chair, role: message.role, links: message.links };
+          settleLobby(message.lobby as unknown as Lobby);
+        });
+        return;
+      case 'lobby':
+        return settleLobby(message.lobby as unknown as Lobby);
+      case 'view':
+        refusal.value = undefined;
+        scene.value = sceneOf(message, performance.now());
+        return;
+      case 'refused':
+        if (message.question !== undefined) {
+          if (message.question === sent) sent = -1;
+          refuse(message.code);
+        }
+        if (message.code === 'not-allowed' && me.value === undefined) return end('not-allowed');
+        if (message.code === 'old-program') return end('old-program');
+        return settle(message.id, { ok: false, code: message.code });
+      case 'done':
+        if (message.receipt !== undefined) luck.received(message.receipt.match);
+        return settle(message.id, { ok: true });
+      case 'closing':
+        if (message.why === 'restart' || message.why === 'too-slow') return lose('restart', message.again ?? 1000);
+        return end(message.why);
+      case 'said':
+      case 'pong':
+        return;
+    }
+  }
+
+  function settleLobby(next: Lobby): void {
+    lobby.value = next;
+    if (next.match === null) scene.value = undefined;
+    cheated.value = luck.isMissing(next);
+    const due = luck.due(next, me.value?.chair ?? null);
+    if (due !== undefined) send({ t: 'contribute', ...due });
+  }
+
+  const hurry = (): void => {
+    if (!ended && socket === undefined) connect();
+  };
+  const back = (): void => {
+    if (!document.hidden) hurry();
+  };
+  addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', back);
+  connect();
+
+  return {
+    state,
+    me,
+    lobby,
+    scene,
+    refusal,
+    cheated,
+    move(move) {
+      const at = scene.value;
+      if (at === undefined) return;
+      const code = at.question === null ? 'not-asked' : judge()?.(at, move);
+      if (code !== undefined) return refuse(code);
+      // One answer to one question: the second tap of two is no second move.
+      if (at.question === null || at.question === sent) return;
+      if (send({ t: 'move', question: at.question, move })) sent = at.question;
+      else refuse('unreachable');
+    },
+    ask(wish) {
+      const id = ++asked;
+      return new Promise((resolve) => {
+        if (!send({ ...wish, id })) return resolve({ ok: false, code: 'unreachable' });
+        answers.set(id, resolve);
+        setTimeout(() => settle(id, { ok: false, code: 'unreachable' }), ANSWER);
+      });
+    },
+    hurry,
+    close() {
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', back);
+      end('other-tab');
+    },
+  };
+}

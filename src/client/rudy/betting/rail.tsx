@@ -1,0 +1,103 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { Avatar } from '../avatar.tsx';
+import { listed, nameOf, type Props } from '../players.ts';
+import { useSize } from '../size.ts';
+import { t } from '../words/say.ts';
+import './rail.css';
+
+/** Everybody by name up to here; beyond it the rest is a number. */
+const READABLE = 30;
+const WIDE = 180;
+
+/** Who writes and who is awaited. */
+export function Rail(props: Props): VNode {
+  const { view } = props;
+  const [ref, size] = useSize<HTMLUListElement>();
+  const [open, setOpen] = useState(false);
+  const { rows, dense } = fit(size, view.seats);
+  const seats = listed(view, props.seat, rows);
+  const shown = seats.length <= rows ? seats : seats.slice(0, rows - 1);
+  const hidden = seats.length - shown.length;
+  return (
+    <section class="r-rail" aria-label={t('rudy.everyone')}>
+      <h2>
+        {t('rudy.still-writing')}
+        <b class={view.seats > 99 ? 'long' : ''}>{t('rudy.of', { count: view.waiting.length, seats: view.seats })}</b>
+      </h2>
+      <ul ref={ref} class={dense ? 'dense' : ''}>
+        {shown.map((seat) => (
+          <Player key={seat} {...props} who={seat} />
+        ))}
+        {hidden > 0 && (
+          <li class="rest">
+            <button
+              type="button"
+              onClick={() => setOpen(true)}
+              aria-label={`${t('rudy.more', { count: hidden })}. ${t('rudy.everyone')}`}
+            >
+              +{hidden}
+            </button>
+          </li>
+        )}
+      </ul>
+      {open && <Everyone {...props} close={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+function fit(size: { width: number; height: number } | undefined, seats: number): { rows: number; dense: boolean } {
+  if (size === undefined) return { rows: 5, dense: false };
+  const wide = size.width >= WIDE;
+  const rows = Math.max(2, Math.floor((size.height + 4) / (wide ? 72 : 47)));
+  if (seats <= rows || !wide) return { rows, dense: false };
+  return { rows: Math.min(READABLE, 2 * Math.floor((size.height + 2) / 33)), dense: true };
+}
+
+function Player({ who, ...props }: Props & { readonly who: number }): VNode {
+  const { view } = props;
+  const writing = view.waiting.includes(who);
+  const aloud = view.aloud?.seat === who ? view.aloud.number : undefined;
+  return (
+    <li class="pl">
+      <Avatar face={props.avatars[who] ?? ''} seat={who} state={writing ? 'writing' : 'done'} aloud={aloud} />
+      <span>
+        <span class="n">{nameOf(props, who)}</span>
+        <span class="s">
+          {aloud !== undefined && (
+            <>
+              {t('rudy.aloud')} <span class="spoken">{aloud}</span>
+            </>
+          )}
+          <span class={aloud === undefined ? '' : 'spoken'}>{t(writing ? 'rudy.writes' : 'rudy.wrote')}</span>
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function Everyone({ close, ...props }: Props & { readonly close: () => void }): VNode {
+  const { view } = props;
+  const seats = listed(view, props.seat, 0);
+  const shown = seats.length <= READABLE ? seats : seats.slice(0, READABLE - 1);
+  return (
+    <div
+      class="r-everyone"
+      role="dialog"
+      aria-label={t('rudy.everyone')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <ul>
+        {shown.map((seat) => (
+          <Player key={seat} {...props} who={seat} />
+        ))}
+        {seats.length > shown.length && <li class="rest">+{seats.length - shown.length}</li>}
+      </ul>
+      <button type="button" class="shut" ref={(button) => button?.focus()} onClick={close} aria-label={t('rudy.close')}>
+        ×
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DEFAULTS } from '../../src/server/config.ts';
+import { serve, type Serving } from '../../src/server/main.ts';
+import type { Tempo } from '../../src/table/tempo.ts';
+
+const CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url));
+
+/** A real server with the built client, on a free port, with a database of its own. */
+export interface House {
+  readonly url: string;
+  /** Stops it, as an operator would; the tables stay. */
+  stop(): Promise<void>;
+  /** Opens it again on the same port with the same tables. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openHouse(tempo: Partial<Tempo> = { thinking: [20, 60] }): Promise<House> {
+  const data = mkdtempSync(join(tmpdir(), 'stolik-'));
+  let serving: Serving | undefined;
+  let port = 0;
+  const start = async (): Promise<void> => {
+    const config = { ...DEFAULTS, client: CLIENT, data, port, host: '127.0.0.1', log: 'error' as const };
+    const started = await serve(config, { out: () => {}, tempo });
+    if (!started.ok) throw new Error(started.why);
+    serving = started.serving;
+    port = serving.port;
+  };
+  const stop = async (): Promise<void> => {
+    await serving?.close();
+    serving = undefined;
+  };
+  await start();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    start,
+    stop,
+    async close() {
+      await stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

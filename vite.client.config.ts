@@ -1,0 +1,106 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { compileCatalog } from './src/client/words/compile.ts';
+
+const CATALOG = /\/words\/(en|pl)\.ts$/;
+
+const LANGUAGE = fileURLToPath(new URL('src/client/words/language.ts', import.meta.url));
+
+/**
+ * A `words/en.ts` or `words/pl.ts` reaches the browser with its messages compiled, and only in the language that is wanted:
+ * the other one is a function that fetches it.
+ */
+function words(): Plugin {
+  return {
+    name: 'words',
+    enforce: 'pre',
+    async load(id) {
+      const [path = '', query] = id.split('?');
+      const name = CATALOG.exec(path)?.[1];
+      if (name === undefined || !path.includes('/src/client/')) return undefined;
+      if (query !== 'compiled') {
+        return [
+          `import { language } from ${JSON.stringify(LANGUAGE)};`,
+          `const load = () => import(${JSON.stringify(`${path}?compiled`)}).then((it) => it.${name});`,
+          `export const ${name} = language.peek() === '${name}' ? await load() : load;`,
+        ].join('\n');
+      }
+      const module = (await import(`${pathToFileURL(path).href}?${Date.now()}`)) as Record<
+        string,
+        Record<string, string>
+      >;
+      const catalog = module[name];
+      if (catalog === undefined) throw new Error(`${path} exports no ${name}`);
+      this.addWatchFile(path);
+      return `export const ${name} = ${JSON.stringify(compileCatalog(catalog))};`;
+    },
+  };
+}
+
+export default defineConfig({
+  root: 'src/client',
+  publicDir: 'public',
+  plugins: [
+    words(),
+    VitePWA({
+      // A new version waits until no page of the old one is open: nothing changes under a running game.
+      registerType: 'prompt',
+      injectRegister: 'script-defer',
+      // Only what was built: no view and no answer of a table is ever kept.
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        globIgnores: ['**/anton*', '**/grandstander*'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/(api|ws|healthz|readyz|metrics)/],
+        cleanupOutdatedCaches: true,
+      },
+      includeAssets: [],
+      manifest: {
+        name: 'Stolik',
+        short_name: 'Stolik',
+        description: 'Rudy, Gra o mózg, Rosyjska Ruletka',
+        lang: 'pl',
+        start_url: '/',
+        display: 'standalone',
+        orientation: 'any',
+        background_color: '#f3e3c6',
+        theme_color: '#f3e3c6',
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+    }),
+  ],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: '../../dist/client',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
+    modulePreload: { polyfill: false },
+    manifest: true,
+    rolldownOptions: {
+      // Decoders are built by calls that do nothing else: those nobody reads with need not be shipped.
+      treeshake: {
+        manualPureFunctions: ['objectOf', 'oneOf', 'optional', 'whole', 'withDefault', 'tidied', 'ask', 'shortText'],
+      },
+      // Few parcels: what every page needs comes in one.
+      output: {
+        advancedChunks: {
+          groups: [
+            {
+              name: 'house',
+              test: /node_modules\/(preact|@preact|@lingui)|src\/client\/(shell|words)\/|src\/client\/house\/(words\/index|notice|room|trouble|opening|person|games|box)\.tsx?$|src\/client\/line\/http/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    proxy: { '/api': 'http://127.0.0.1:8787', '/ws': { target: 'ws://127.0.0.1:8787', ws: true } },
+  },
+});
