@@ -21,7 +21,7 @@ function played(raw: object, seats: number, seed: string) {
     memory = greedyRudy.observe?.(memory, view, 0) ?? memory;
     const question = { view, seat, options: options.value, random: dice, budget: 0 };
     const move = seat === 0 ? greedyRudy.decide(memory, question) : { number: 0 };
-    if (seat === 0 && 'number' in move) written.push(move);
+    if (seat === 0 && move.number !== undefined) written.push(move);
     const answer = submit(match, { seat, move, by: 'bot' });
     if (!answer.ok) throw new Error(answer.code);
     match = answer.match;

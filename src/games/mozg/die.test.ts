@@ -60,6 +60,10 @@ describe('steal', () => {
     expect(movesOf(state, 0)).toEqual(['{"steal":1}', '{"steal":2}']);
     expect(refused(state, 0, { steal: 0 })).toBe('not-yourself');
     expect(refused(state, 0, { steal: 4 })).toBe('no-such-opponent');
+    expect(refused(state, 0, { swap: 'hand', with: 1 })).toBe('not-now');
+    const middle = table({ hands: [[6], [18, 3, 4, 5], [7], [8]], turn: 1 });
+    const moves = movesOf(after(middle, 1, { play: 18 }, roll('steal')), 1);
+    expect(moves).toEqual(['{"steal":0}', '{"steal":2}', '{"steal":3}']);
     const { state: next, events } = happens(state, 0, { steal: 2 });
     expect(next).toMatchObject({ brains: [10, 9, 8], pool: 29, turn: 1 });
     expect(events[0]).toEqual({ kind: 'stole', seat: 0, from: 2 });
@@ -126,6 +130,7 @@ describe('swap', () => {
     expect(refused(state, 0, { swap: 'hand', with: 0 })).toBe('not-yourself');
     expect(refused(state, 0, { swap: 'graveyard', with: 0 })).toBe('not-yourself');
     expect(refused(state, 0, { swap: 'hand', with: 3 })).toBe('no-such-opponent');
+    expect(refused(state, 0, { steal: 1 })).toBe('not-now');
   });
 
   it('with one partner and one kind is done by the table', () => {
@@ -253,13 +258,14 @@ describe('rain', () => {
   });
 
   it('a reshuffle of a single card is one', () => {
-    const { drawn } = rolled('rain', {
+    const { drawn, events } = rolled('rain', {
       hands: [[18, 3, 4, 5], [6], [7]],
       graveyards: [[9], [9], []],
       discard: [2],
       rest: 2,
     });
     expect(drawn['reshuffle']?.outcomes).toEqual([[2]]);
+    expect(events[2]).toEqual({ kind: 'reshuffled', cards: 1 });
   });
 });
 

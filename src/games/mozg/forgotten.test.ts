@@ -123,6 +123,10 @@ describe('[Z15] refilling can be forgotten', () => {
     const refilled = after(timed, 0, { refill: [4, 9] });
     expect(mozg.pace(refilled, 1)).toEqual({ timer: timed.step, seconds: 7 });
     expect(mozg.asking(refilled)).toBe(mozg.asking(timed));
+    const extra = table({ hands: [[11], [5]], graveyards: [[4, 9], [6]], options: { ...options, time: 7 } });
+    const mouse = after(extra, 0, { play: 11 });
+    expect(mouse.late).toBe(0);
+    expect(mozg.pace(mouse, 0)).toEqual({ timer: mouse.step, seconds: 7 });
     expect(mozg.asking(after(refilled, 1, { play: 5 }))).toBeGreaterThan(mozg.asking(timed));
   });
 });

@@ -20,24 +20,29 @@ export function guess(view: View, viewer: Viewer, deck: Sorted, random: Random):
   const players = everySeat(view.seats).map((seat) =>
     seat === viewer ? ownPlaces(view) : knownPlaces(view, viewer, seat, random),
   );
-  const unseen = Array.from({ length: VALUES }, (_, card) => countOf(deck, card));
-  for (const { kept, offered, graveyard } of players) see(unseen, [...kept, ...offered, ...graveyard]);
-  see(unseen, view.horde);
-  see(unseen, view.discard);
+  const unseen = Array<number>(VALUES).fill(0);
+  count(unseen, deck, 1);
+  for (const { kept, offered, graveyard } of players) {
+    count(unseen, kept, -1);
+    count(unseen, offered, -1);
+    count(unseen, graveyard, -1);
+  }
+  count(unseen, view.horde, -1);
+  count(unseen, view.discard, -1);
 
   // A renewed Reserve holds nothing but what it was renewed from: every other unseen card is with a player.
   const reserve: Card[] = [];
   const rest: Card[] = [];
-  for (const [card, count] of unseen.entries()) {
+  for (let card = 0; card < VALUES; card++) {
     const possible = stillFresh(view, viewer, card);
-    for (let i = 0; i < count; i++) (i < possible ? reserve : rest).push(card);
+    for (let i = 0; i < (unseen[card] as number); i++) (i < possible ? reserve : rest).push(card);
   }
   rest.push(...shuffle(random, reserve, view.reserve).splice(view.reserve));
   shuffle(random, rest);
   for (const { kept, offered, graveyard, sizes } of players) {
-    for (const [i, place] of [kept, offered, graveyard].entries()) {
-      while (place.length < (sizes[i] as number)) place.push(rest.pop() as Card);
-    }
+    fill(kept, sizes[0], rest);
+    fill(offered, sizes[1], rest);
+    fill(graveyard, sizes[2], rest);
   }
   return {
     hands: players.map(({ kept, offered }) => sorted([...kept, ...offered])),
@@ -45,6 +50,10 @@ export function guess(view: View, viewer: Viewer, deck: Sorted, random: Random):
     offered: players.map(({ offered }) => sorted(offered)),
     reserve,
   };
+}
+
+function fill(place: Card[], size: number, from: Card[]): void {
+  while (place.length < size) place.push(from.pop() as Card);
 }
 
 function ownPlaces({ hand = [], offered = [], graveyard = [] }: View): Places {
@@ -86,6 +95,6 @@ function stillFresh(view: View, viewer: Viewer, card: Card): number {
   return countOf(view.renewed, card) - countOf((viewer === 'table' ? undefined : view.drew) ?? view.gone, card);
 }
 
-function see(unseen: number[], cards: readonly Card[]): void {
-  for (const card of cards) unseen[card] = (unseen[card] as number) - 1;
+function count(counts: number[], cards: readonly Card[], by: 1 | -1): void {
+  for (const card of cards) counts[card] = (counts[card] as number) + by;
 }

@@ -5,9 +5,9 @@ import { MOST_SEATS, SIGNS, SWAPS, type Give, type Move } from './move.ts';
 import { deckOf } from './options.ts';
 import { reserveCount, type State } from './state.ts';
 
-/** Few values with many copies, Mysz and Pająk among them, and a die on most: everything happens all the time. */
+/** Fewer values with more copies, and a die on many: everything happens all the time. */
 const WILD = {
-  cards: { 0: 2, 3: 5, 4: 5, 8: 4, 9: 5, 10: 5, 11: 4, 12: 5, 17: 5, 18: 5, 19: 5 },
+  cards: { 0: 2, 3: 4, 4: 4, 7: 4, 8: 4, 9: 4, 10: 4, 11: 4, 12: 4, 14: 4, 17: 4, 18: 4, 19: 4 },
   marshmallow: [3, 4, 9, 12, 18, 19],
 };
 

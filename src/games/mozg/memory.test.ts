@@ -89,6 +89,14 @@ describe('a copy given away', () => {
   });
 });
 
+it('as many are forgotten as were played', () => {
+  let now = table({ hands: [[18, 12, 12, 12], [19], [6]], graveyards: [[9], [9], [9]] });
+  now = after(after(now, 0, { play: 18 }, { die: ['swap'] }), 0, { swap: 'hand', with: 1 });
+  expect(knowledge(now)[0]?.[1]).toEqual(known({ hand: [12, 12, 12] }));
+  now = after({ ...now, horde: [], discard: now.horde }, 1, { play: 12, give: { 2: 1 } });
+  expect(knowledge(now)[0]).toEqual([NOTHING, known({ hand: [12] }), known({ graveyard: [12] })]);
+});
+
 describe('a gift of the die', () => {
   const setting = { hands: [[18, 3, 4, 5], [6], [7]], graveyards: [[9], [9], [9]] };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { view } from '../../kernel/contract.ts';
 import { mozg } from './index.ts';
-import { after, happens, refused, table, type Setting } from './testing.ts';
+import { after, happens, movesOf, refused, table, type Setting } from './testing.ts';
 
 /** Seat 0 plays the last card; the others hold so many. */
 function ended(cards: readonly number[], setting: Partial<Setting> = {}) {
@@ -110,6 +110,7 @@ describe('rock, paper, scissors', () => {
     expect(view(mozg, state, 'table')).toMatchObject({ turn: null, contenders: [1, 2], shown: null });
     expect(refused(state, 0, { show: 'rock' })).toBe('not-asked');
     expect(refused(state, 1, { pass: true })).toBe('not-now');
+    expect(movesOf(state, 1)).toEqual(['{"show":"rock"}', '{"show":"paper"}', '{"show":"scissors"}']);
     const { state: waiting, events } = happens(state, 1, { show: 'paper' });
     expect(events).toEqual([]);
     expect(JSON.stringify(view(mozg, waiting, 2))).not.toContain('paper');

@@ -35,6 +35,8 @@ describe('playing', () => {
     expect(refused(state, 0, { play: 7, give: { 0: 1 } })).toBe('not-yourself');
     expect(refused(state, 0, { play: 7, give: { 4: 1 } })).toBe('no-such-opponent');
     expect(refused(state, 0, { play: 8, give: { 4: 1 } })).toBe('not-in-hand');
+    const low = table({ hands: [[7, 7], [1]], horde: [9] });
+    expect(refused(low, 0, { play: 7, give: { 1: 1 } })).toBe('must-be-higher');
   });
 
   it('[Z6] copies are given before any effect: a graveyard they fill can be swapped', () => {
@@ -71,6 +73,11 @@ describe('playing', () => {
     expect(movesOf(five, 2)).toHaveLength(1 + 4 + 10);
     expect(new Set(movesOf(five, 2)).size).toBe(15);
     expect(movesOf(five, 0)).toEqual([]);
+    const many = { deck: { cards: { 5: 25, 6: 25 }, marshmallow: [] } };
+    const hoard = movesOf(table({ hands: [[5, 5, 5, 5, 5, 5], [6], [6], [6]], options: many }), 0);
+    // Up to 5 among 3 opponents: 5 things in 4 places, keeping being one of them.
+    expect(hoard).toHaveLength(56);
+    expect(new Set(hoard).size).toBe(56);
   });
 });
 

@@ -49,8 +49,12 @@ export function endPlay(state: State, chance: Chance, tell: Told): void {
   if (state.phase === 'over') return;
   // Z17: `again` with no card left is a turn like any other; Z13: after Mysz there is nothing to go on with.
   const again = state.extra && state.horde.length > 0;
-  if (!again && roundIsOver(state)) endRound(state, chance, tell);
-  else refill(state, tell);
+  if (again || !roundIsOver(state)) {
+    refill(state, tell);
+    return;
+  }
+  state.extra = false;
+  endRound(state, chance, tell);
 }
 
 /** Z14: the end of any turn, one that began with a pass included; Z23: only the player's whose turn it was. */
