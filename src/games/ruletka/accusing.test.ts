@@ -14,6 +14,7 @@ import {
   tableOf,
   toAct,
   toBets,
+  toNextRound,
   type Setting,
 } from './testing.ts';
 
@@ -70,6 +71,21 @@ describe('paying for an accusation', () => {
       expect(world.pockets[0]).toBe('click');
       expect(world.guns[0]).toEqual(gun('bbbbbb'));
     }
+  });
+
+  it('[W5] such guns are known in seat order, each once, until they are put together', () => {
+    const six = gun('cbbbbbb');
+    const state = { bullets: [6, 6, 1], guns: [six, six, gun('ccccccb')] };
+    const hands = { 2: ['gift', 'bribe'] } as const;
+    const match = passAll(accusing({ hands, state }));
+    const given = after(match, 2, { card: 'gift', on: 1 });
+    expect(tableOf(given).clickless).toEqual([1]);
+    const paid = passAll(after(given, 1, { accuse: 2 }));
+    expect(tableOf(paid).clickless).toEqual([1]);
+    const both = passAll(after(paid, 0, { accuse: 1 }));
+    expect(tableOf(both).clickless).toEqual([0, 1]);
+    const next = toNextRound(both);
+    expect(tableOf(next)).toMatchObject({ round: 2, lives: [3, 3, 4], clickless: [] });
   });
 
   it('[W6] for an accuser out of the round it applies to the renewed gun, and nothing is shuffled', () => {

@@ -3,6 +3,7 @@ import { ruletka } from './index.ts';
 import {
   after,
   afterAll,
+  eventsOf,
   open,
   passAll,
   phaseOf,
@@ -85,6 +86,16 @@ describe('one captain', () => {
       scores: [0, 0, 0],
       detail: { reason: 'captain', rounds: 1 },
     });
+    expect(tableOf(after(chosen, 2, { take: true }))).toMatchObject({
+      phase: 'over',
+      showingOff: false,
+      left: [7, 7, 5],
+    });
+    expect(eventsOf(chosen, 2, { take: true })).toEqual([
+      { kind: 'take', seat: 2 },
+      { kind: 'finished', reason: 'captain' },
+    ]);
+    expect(eventsOf(chosen, 2, { showOff: true })[0]).toEqual({ kind: 'show-off', seat: 2 });
     const shown = after(chosen, 2, { showOff: true });
     expect(outcomeOf(shown)).toMatchObject({ winners: [2], scores: [0, 0, 0], detail: { reason: 'captain' } });
     expect(tableOf(shown).volleys.map(({ shot }) => shot)).toEqual([1, 2, 3]);

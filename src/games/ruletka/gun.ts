@@ -38,9 +38,7 @@ export function addBullet(moment: Moment, seat: Seat): void {
   const click = gun.indexOf('click');
   if (spareBullets(state) === 0 || click < 0) {
     // A bullet was to be had and did not go in: now everybody knows that gun.
-    if (click < 0 && spareBullets(state) > 0 && !state.clickless.includes(seat)) {
-      state.clickless = [...state.clickless, seat].toSorted((a, b) => a - b);
-    }
+    if (spareBullets(state) > 0) state.clickless = [...new Set([...state.clickless, seat])].toSorted((a, b) => a - b);
     tell?.({ kind: 'no-bullet-added', seat });
     return;
   }

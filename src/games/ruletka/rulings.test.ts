@@ -96,6 +96,14 @@ describe('action cards', () => {
     const low = { ...table, state: { ...table.state, deck: ['dud'] as const, discard } };
     const match = passAll(toBets(low, {}, [1]));
     const paid = passAll(after(match, 0, { accuse: 1 }));
+    expect(eventsOf(after(match, 0, { accuse: 1 }), 2, { pass: true })).toEqual([
+      { kind: 'passed', seat: 2 },
+      { kind: 'shown', seat: 1, card: 'bullet' },
+      { kind: 'reshuffled' },
+      { kind: 'drew', seat: 0, count: 3 },
+      { kind: 'lost', seat: 1, lives: 3 },
+      { kind: 'drew', seat: 1, count: 1 },
+    ]);
     expect(ownOf(paid, 0).hand).toEqual(['peeper', 'dud', 'bribe']);
     expect(tableOf(paid)).toMatchObject({ deckCount: 0, discard: [], handCounts: [3, 1, 1] });
     expect(ownOf(paid, 1).hand).toEqual(['gift']);
@@ -108,6 +116,8 @@ describe('action cards', () => {
     const paid = passAll(after(toBets(bare, {}, [1]), 0, { accuse: 1 }));
     expect(tableOf(paid)).toMatchObject({ lives: [4, 3, 4], handCounts: [0, 0, 0], reshuffled: null });
     expect(paid.drawn['actions-reshuffle']).toBeUndefined();
+    const told = eventsOf(after(toBets(bare, {}, [1]), 0, { accuse: 1 }), 2, { pass: true });
+    expect(told.map(({ kind }) => kind)).toEqual(['passed', 'shown', 'lost']);
     const last = { ...table, state: { ...table.state, deck: ['dud', 'dud', 'raise', 'bribe'] as const } };
     const played = passAll(after(toBets(last, {}, [1]), 0, { accuse: 1 }));
     expect(tableOf(played)).toMatchObject({ deckCount: 0, handCounts: [3, 1, 0], reshuffled: null });

@@ -85,7 +85,7 @@ export function Review({ props, frames, done, say }: ReviewProps): VNode | null 
       </div>
       <section class="r-numbers">
         <Sum frame={frame} fox={props.view.options.fox} />
-        <Bars frame={frame} props={props} room={props.tv ? 8 : undefined} />
+        <Bars frame={frame} props={props} room={props.tv ? roomOnTv(frame.rows.length) : undefined} />
         {solo && (
           <p class={left < 0 ? 'r-left lost' : 'r-left'}>
             {t('rudy.solo.left')}
@@ -128,6 +128,11 @@ export function Review({ props, frames, done, say }: ReviewProps): VNode | null 
 
 function tell(frame: Frame, props: Props): string {
   return frame.rows.length === 1 ? tellSolo(frame) : tellFrame(frame, props);
+}
+
+/** Eight rows fit; with more players the eighth says how many more. */
+function roomOnTv(seats: number): number {
+  return seats <= 8 ? 8 : 7;
 }
 
 function soundOf(frame: Frame): 'circle' | 'cross' | 'mark' {

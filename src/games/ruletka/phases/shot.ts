@@ -1,6 +1,5 @@
 import { everySeat, type Seat } from '../../../kernel/seat.ts';
 import { point } from '../aim.ts';
-import { finish } from '../end.ts';
 import type { Moment } from '../moment.ts';
 import { MOST_BET } from '../move.ts';
 import type { Fired } from '../state.ts';
@@ -18,8 +17,7 @@ export function openShot(moment: Moment, shot: number): void {
     return;
   }
   state.shot = 0;
-  if (state.showingOff) finish(moment, 'captain');
-  else scorePoints(moment);
+  scorePoints(moment);
 }
 
 export function aim({ state, tell }: Moment, seat: Seat, at: Seat): void {
