@@ -51,7 +51,7 @@ if (isNewEnough(process.versions.node)) {
     .then((code) => {
       process.exitCode = code;
     });
-} else if (process.env[AGAIN] === undefined && existsSync(brought) === true) {
+} else if (process.env[AGAIN] === undefined && existsSync(brought)) {
   runAgain();
 } else {
   tooOld();
