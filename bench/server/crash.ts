@@ -33,6 +33,8 @@ export interface CrashReport {
   readonly playable: Times;
   /** How far clocks were off after an outage, in milliseconds; the note that it is alive is a second old at most. */
   readonly clocks: Times;
+  /** The same in the very first view after the restart, before the table has noted the outage. */
+  readonly firstClocks: Times;
 }
 
 export interface Times {
@@ -59,6 +61,7 @@ export async function crash({ trials, seed, tables, note = () => {} }: CrashOpti
   const opening: number[] = [];
   const playable: number[] = [];
   const clocks: number[] = [];
+  const firstClocks: number[] = [];
   let child = await start(data);
   try {
     const parties = await openParties(child.url, tables, seed, ledger);
@@ -91,14 +94,17 @@ export async function crash({ trials, seed, tables, note = () => {} }: CrashOpti
       opening.push(child.openedAfter);
       const opened = Date.now();
       await connectAll(child.url, [quiet]);
+      const first = quiet.seats[0]?.clock;
       await Promise.race([quiet.seats[0]?.nextView(), sleep(SETTLING)]);
       const after = quiet.seats[0]?.clock;
       if (before !== undefined && after !== undefined) {
         // It ran until the kill, and again since shortly before it was open.
         const late = after.left - (before.left - (killed - before.at));
         clocks.push(late);
+        if (first !== undefined) firstClocks.push(first.left - (before.left - (killed - before.at)));
         if (late > BEAT + CLOCK_SLACK || late < opened - after.at - CLOCK_SLACK) {
-          faults.push(`trial ${trial}: a clock is off by ${late} ms`);
+          const opening = Math.round(child.openedAfter);
+          faults.push(`trial ${trial}: a clock is off by ${late} ms (it opened after ${opening} ms)`);
         }
       } else if (trial > 0) faults.push(`trial ${trial}: a clock is gone`);
       const found = [...faults, ...ledger.faults];
@@ -117,6 +123,7 @@ export async function crash({ trials, seed, tables, note = () => {} }: CrashOpti
       opening: timesOf(opening),
       playable: timesOf(playable),
       clocks: timesOf(clocks),
+      firstClocks: timesOf(firstClocks),
     };
   } finally {
     await child.kill();

@@ -20,7 +20,7 @@ const report = await crash({
 
 if (json) console.log(JSON.stringify(report));
 else {
-  const { trials, tables, views, matches, records, faults, phases, opening, playable, clocks } = report;
+  const { trials, tables, views, matches, records, faults, phases, opening, playable, clocks, firstClocks } = report;
   const line = ({ least, median, most }: typeof opening): string => `${least} / ${median} / ${most}`;
   console.log(`
 ${trials} kills under load, ${tables} tables of all games; ${views} views shown of ${matches} matches, ${records} records checked
@@ -30,7 +30,8 @@ Ruletka was killed in                           ${Object.entries(phases)
     .join(', ')}
 start of the process to open, ms (min/med/max)  ${line(opening)}
 open to every table having played, ms           ${line(playable)}
-clocks off by, ms (a beat is 1000)              ${line(clocks)}`);
+clocks off by, ms (a beat is 1000)              ${line(clocks)}
+… in the very first view                        ${line(firstClocks)}`);
   for (const fault of faults.slice(0, 50)) console.log(`  FAULT ${fault}`);
 }
 process.exitCode = report.faults.length === 0 ? 0 : 1;

@@ -35,6 +35,9 @@ export function Join(props: {
     document.title = `${t(`game.${game}.name`)} · Stolik`;
   });
 
+  // Whoever sits down comes to the lobby next.
+  useEffect(() => void import('./lobby.tsx').catch(() => undefined), []);
+
   async function sit(): Promise<void> {
     if (blank || busy.value) return;
     busy.value = true;

@@ -58,6 +58,7 @@ const KNOWN = [
   'present',
   'chat-off',
   'nothing-to-do',
+  'think-again',
   'failed',
   'store-full',
   'store-failed',

@@ -240,6 +240,7 @@ export const en = {
   'refusal.chat-off': 'Talking is switched off at this table.',
   'refusal.nothing-to-do': 'It is so already.',
   'refusal.store-full': 'The house has no room left. Try again later.',
+  'refusal.think-again': 'The bot has to think again. It will play in a moment.',
   'refusal.failed': 'Something broke there. Try again.',
   'refusal.store-failed': 'That could not be kept. Try again.',
   'refusal.store-closed': 'The house is closing. Try again in a moment.',

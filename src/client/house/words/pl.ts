@@ -250,6 +250,7 @@ export const pl: Same<typeof en> = {
   'refusal.chat-off': 'Rozmowy są przy tym stole wyłączone.',
   'refusal.nothing-to-do': 'Tak już jest.',
   'refusal.store-full': 'W domu nie ma już miejsca. Spróbuj później.',
+  'refusal.think-again': 'Bot musi pomyśleć jeszcze raz. Zaraz zagra.',
   'refusal.failed': 'Coś się tam zepsuło. Spróbuj ponownie.',
   'refusal.store-failed': 'Nie udało się tego zapisać. Spróbuj ponownie.',
   'refusal.store-closed': 'Dom się zamyka. Spróbuj za chwilę.',

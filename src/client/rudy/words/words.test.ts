@@ -27,7 +27,7 @@ describe('Rudy’s words', () => {
 
   test('nothing is written that nobody says', () => {
     const room = new URL('..', import.meta.url);
-    const sources = readdirSync(room, { recursive: true, encoding: 'utf8' })
+    const sources: string = readdirSync(room, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/words\/(en|pl)\.ts$|\.test\.ts$/.test(file))
       .map((file) => readFileSync(new URL(file, room), 'utf8'))
       .join('\n');
