@@ -16,7 +16,7 @@ export function createConnections({ connections, connectionsPerAddress }: Limits
     admit(address) {
       const key = limitKey(address);
       const count = perAddress.get(key) ?? 0;
-      if (size >= connections) return undefined;
+      if (size >= connections || count >= connectionsPerAddress) return undefined;
       size++;
       perAddress.set(key, count + 1);
       let over = false;
