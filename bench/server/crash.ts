@@ -103,8 +103,8 @@ export async function crash({ trials, seed, tables, note = () => {} }: CrashOpti
         clocks.push(late);
         if (first !== undefined) firstClocks.push(first.left - (before.left - (killed - before.at)));
         if (late > BEAT + CLOCK_SLACK || late < opened - after.at - CLOCK_SLACK) {
-          const opening = Math.round(child.openedAfter);
-          faults.push(`trial ${trial}: a clock is off by ${late} ms (it opened after ${opening} ms)`);
+          const openedIn = Math.round(child.openedAfter);
+          faults.push(`trial ${trial}: a clock is off by ${late} ms (it opened after ${openedIn} ms)`);
         }
       } else if (trial > 0) faults.push(`trial ${trial}: a clock is gone`);
       const found = [...faults, ...ledger.faults];
