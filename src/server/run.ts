@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyDatabase } from './copy.ts';
+import { copyDatabase } from '../store/copy.ts';
 import { readConfig, type Env, type Flags } from './config.ts';
 import { DATABASE, serve } from './main.ts';
 

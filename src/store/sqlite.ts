@@ -1,6 +1,6 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { backup as copyPages, DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { openCommits, errorCode } from './commits.ts';
+import { copyDatabase } from './copy.ts';
 import { openMark, readMark } from './mark.ts';
 import { migrate } from './schema.ts';
 import { cleaner } from './sqlite-clean.ts';
@@ -253,13 +253,8 @@ function open(path: string, log: (message: string) => void, mostPages: number | 
 
     clean: cleaner(db, queue, (id) => remembered.delete(id)),
 
-    async backup(to) {
-      if (existsSync(to)) throw new Error(`${to} is there already; a back-up never writes over anything`);
-      const unfinished = `${to}.unfinished`;
-      rmSync(unfinished, { force: true });
-      await copyPages(db, unfinished);
-      renameSync(unfinished, to);
-    },
+    // Through a reader of its own: a step on the writing connection fails while a commit is under way.
+    backup: (to) => copyDatabase(path, to),
 
     health: () =>
       settled(() => {

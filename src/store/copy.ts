@@ -1,6 +1,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 
+/** More pages than a database has: copied in one go, so that a commit in between cannot make it begin again. */
+const WHOLE = 2 ** 30;
+
 /** A consistent copy of a database that somebody else may be writing. It is read only, and never half there. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   if (existsSync(to)) throw new Error('is there already; a back-up never writes over anything');
@@ -8,7 +11,7 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
   rmSync(unfinished, { force: true });
   const source = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
   try {
-    await backup(source, unfinished);
+    await backup(source, unfinished, { rate: WHOLE });
     renameSync(unfinished, to);
   } finally {
     source.close();
