@@ -50,7 +50,6 @@ export default defineConfig({
       // Only what was built: no view and no answer of a table is ever kept.
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
-        globIgnores: ['**/anton*', '**/grandstander*'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/(api|ws|healthz|readyz|metrics)/],
         cleanupOutdatedCaches: true,
@@ -83,23 +82,37 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
-      // Decoders are built by calls that do nothing else: those nobody reads with need not be shipped.
-      treeshake: {
-        manualPureFunctions: ['objectOf', 'oneOf', 'optional', 'whole', 'withDefault', 'tidied', 'ask', 'shortText'],
-      },
       // Few parcels: what every page needs comes in one.
       output: {
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             {
               name: 'house',
-              test: /node_modules\/(preact|@preact|@lingui)|src\/client\/(shell|words)\/|src\/client\/house\/(words\/index|notice|room|trouble|opening|person|games|box)\.tsx?$|src\/client\/line\/http/,
+              test: /node_modules\/(preact|@preact|@lingui)|src\/client\/words\/|src\/client\/shell\/(?!sheet|choice)[a-z]|src\/client\/house\/(words\/index|notice|room|trouble|opening|person|games|box)\.tsx?$|src\/client\/line\/http/,
+            },
+            {
+              name: 'table',
+              test: /src\/client\/line\/(socket-line|luck|pinning|hearing|back-off|tabs|wake-lock)|src\/client\/house\/(at|play|judge|table-strip|line-banner|bot-names|lobby-words|offer|with-bots|check\/handed)\.tsx?$|src\/wire\/up|src\/client\/rudy\/(keys|motion|rich|size)\.tsx?$/,
+            },
+            // Rules are wanted without their boards too, by bots in a worker: they stay parcels of their own.
+            { name: 'kernel', test: /src\/kernel\/(decode|json|lot|outcome|random|seat)\.ts$/ },
+            { name: 'ruletka-rules', test: /src\/games\/ruletka\// },
+            // The board but for the TV, the points, the sheets and the end.
+            {
+              name: 'ruletka',
+              test: /src\/client\/ruletka\/(?!tv\/|score-sheet|side|phases\/standing|controls\/hand-sheet|art\/medal|phases\/(final|points|lanes)|words\/(en|pl))/,
+            },
+            {
+              name: 'rudy',
+              test: /src\/client\/rudy\/(avatar|icons|players|sound|strip)\.|src\/client\/rudy\/(art|card|words\/say)|src\/client\/rudy\/betting\/(clock|solo)\.tsx$/,
             },
           ],
         },
       },
     },
   },
+  // Each game's bots are a parcel of their own, fetched by the worker when one is to think.
+  worker: { format: 'es' },
   server: {
     proxy: { '/api': 'http://127.0.0.1:8787', '/ws': { target: 'ws://127.0.0.1:8787', ws: true } },
   },

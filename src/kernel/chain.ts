@@ -1,6 +1,6 @@
 import { sha256 as nobleSha256 } from '@noble/hashes/sha2.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { isObject, type JsonObject } from './json.ts';
 import type { Fairness } from './record.ts';
 
@@ -48,14 +48,39 @@ export function chainKey(match: string, secret: Uint8Array): ChainKey {
 /** Room for what is hashed: a link is made for every move, so nothing is put together twice. */
 let room = new Uint8Array(1024);
 
+/** Its beginnings, by their length: making one costs as much as hashing it. */
+let beginnings: Uint8Array[] = [];
+
+function beginning(length: number): Uint8Array {
+  return (beginnings[length] ??= room.subarray(0, length));
+}
+
+function enlarge(length: number): void {
+  room = new Uint8Array(2 * length);
+  beginnings = [];
+}
+
 /** HMAC-SHA256 of a text under the key. */
 function seal(key: ChainKey, text: string, sha256: Sha256): string {
   const length = BLOCK + write(text);
   room.set(key.inner);
-  const inner = sha256(room.subarray(0, length));
+  const inner = sha256(beginning(length));
   room.set(key.outer);
-  room.set(typeof inner === 'string' ? hexToBytes(inner) : inner, BLOCK);
-  return hexOf(sha256(room.subarray(0, BLOCK + HASH)));
+  if (typeof inner === 'string') writeHex(inner);
+  else room.set(inner, BLOCK);
+  return hexOf(sha256(beginning(BLOCK + HASH)));
+}
+
+/** Writes a hash in hexadecimal behind the key's block. */
+function writeHex(hash: string): void {
+  for (let i = 0; i < HASH; i++) {
+    room[BLOCK + i] = (nibble(hash.charCodeAt(2 * i)) << 4) | nibble(hash.charCodeAt(2 * i + 1));
+  }
+}
+
+/** `0` to `9` are 0x30 to 0x39, `a` to `f` 0x61 to 0x66. */
+function nibble(code: number): number {
+  return (code & 0x0f) + (code >> 6) * 9;
 }
 
 export function hexOf(hash: Uint8Array | string): string {
@@ -64,7 +89,7 @@ export function hexOf(hash: Uint8Array | string): string {
 
 /** Writes `text` behind the key's block, as UTF-8; tells how many bytes it took. Moves are nearly always plain ASCII. */
 function write(text: string): number {
-  if (room.length < BLOCK + text.length) room = new Uint8Array(2 * (BLOCK + text.length));
+  if (room.length < BLOCK + text.length) enlarge(BLOCK + text.length);
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (code > 0x7f) return writeAny(text);
@@ -75,7 +100,7 @@ function write(text: string): number {
 
 function writeAny(text: string): number {
   const bytes = utf8ToBytes(text);
-  if (room.length < BLOCK + bytes.length) room = new Uint8Array(2 * (BLOCK + bytes.length));
+  if (room.length < BLOCK + bytes.length) enlarge(BLOCK + bytes.length);
   room.set(bytes, BLOCK);
   return bytes.length;
 }
@@ -109,8 +134,7 @@ export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'number') return String(value);
   if (!isObject(value)) return JSON.stringify(value);
-  const keys = Object.keys(value);
-  if (keys.length > 1) keys.sort();
+  const keys = sorted(Object.keys(value));
   let members = '';
   for (const key of keys) {
     const member = value[key];
@@ -118,4 +142,15 @@ export function canonical(value: unknown): string {
     members += `${members === '' ? '' : ','}${plainKey.test(key) ? `"${key}"` : JSON.stringify(key)}:${canonical(member)}`;
   }
   return `{${members}}`;
+}
+
+/** By insertion, in place: there are never many, and the language's own sorting takes a kilobyte to begin with. */
+function sorted(keys: string[]): string[] {
+  for (let i = 1; i < keys.length; i++) {
+    const key = keys[i] ?? '';
+    let at = i;
+    for (; at > 0 && key < (keys[at - 1] ?? ''); at--) keys[at] = keys[at - 1] ?? '';
+    keys[at] = key;
+  }
+  return keys;
 }

@@ -32,6 +32,7 @@ export function isWhole(raw: unknown, least: number, most: number): raw is numbe
   return Number.isInteger(raw) && (raw as number) >= least && (raw as number) <= most;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function whole(least: number, most = Number.MAX_SAFE_INTEGER): Decoder<number> {
   const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
   return (raw, place) =>
@@ -44,6 +45,7 @@ export const text: Decoder<string> = (raw, place) =>
 export const truth: Decoder<boolean> = (raw, place) =>
   typeof raw === 'boolean' ? right(raw) : wrong(place, `expected true or false, found ${shown(raw)}`);
 
+/* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const T extends string>(choices: readonly T[]): Decoder<T> {
   return (raw, place) => {
     const choice = choices.find((each) => each === raw);
@@ -80,11 +82,13 @@ export function mapOf<T>(item: Decoder<T>): Decoder<Readonly<Record<string, T>>>
 }
 
 /** The value under a missing key is `otherwise`; one that is there must be right. */
+/* @__NO_SIDE_EFFECTS__ */
 export function withDefault<T>(read: Decoder<T>, otherwise: T): Decoder<T> {
   return (raw, place) => (raw === undefined ? right(otherwise) : read(raw, place));
 }
 
 /** The value under a missing key is missing; one that is there must be right. */
+/* @__NO_SIDE_EFFECTS__ */
 export function optional<T>(read: Decoder<T>): Decoder<T | undefined> {
   return withDefault<T | undefined>(read, undefined);
 }
@@ -93,6 +97,7 @@ type Optional<T, K extends keyof T> = object extends Pick<T, K> ? undefined : ne
 export type Fields<T> = { readonly [K in keyof T]-?: Decoder<T[K] | Optional<T, K>> };
 
 /** An object with these keys. `closed`: with no others. */
+/* @__NO_SIDE_EFFECTS__ */
 export function objectOf<T>(fields: Fields<T>, closed = false): Decoder<T> {
   const names = Object.keys(fields) as (keyof T & string)[];
   return (raw, place) => {

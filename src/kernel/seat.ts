@@ -10,7 +10,9 @@ export type By = (typeof BY)[number];
 export const BY = ['player', 'bot', 'clock'] as const;
 
 export function everySeat(seats: number): Seat[] {
-  return Array.from({ length: seats }, (_, seat) => seat);
+  const all: Seat[] = [];
+  for (let seat = 0; seat < seats; seat++) all.push(seat);
+  return all;
 }
 
 export function everyViewer(seats: number): Viewer[] {

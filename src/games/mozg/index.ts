@@ -14,14 +14,16 @@ import { sight, type Seen } from './seen.ts';
 import { copy, toAct, type State } from './state.ts';
 import { own, table, type Own, type Table } from './view.ts';
 
+export { MOSQUITO, MOUSE, SPIDER, VALUES, type Card } from './card.ts';
 export type { Event, Reason } from './event.ts';
 export type { Known } from './known.ts';
-export type { Face } from './lots.ts';
-export type { Move } from './move.ts';
-export type { Options } from './options.ts';
-export { REFUSALS, type Refusal } from './refusal.ts';
+export { FACES, type Face } from './lots.ts';
+export { SIGNS, SWAPS, type Move, type Sign, type Swap } from './move.ts';
+export { deckOf, type Options } from './options.ts';
+export { hordeRefusal, questionFor, REFUSALS, type Refusal } from './refusal.ts';
 export type { Seen } from './seen.ts';
 export type { Phase, State } from './state.ts';
+export { refillOf } from './turn.ts';
 export type { Own, Table } from './view.ts';
 
 export interface Mozg {

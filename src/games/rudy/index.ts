@@ -7,12 +7,25 @@ import { copy, PILE, setup, type State } from './state.ts';
 import { imagine, own, table, type Own, type Table } from './view.ts';
 
 export { answer, answers, emptySheet } from './answer.ts';
-export { cardNamed, FOX, KINDS, LANDSCAPES, SPECIES, type Kind, type Landscape, type Species } from './card.ts';
+export {
+  ANIMALS,
+  CAT,
+  cardNamed,
+  FOX,
+  KINDS,
+  LANDSCAPES,
+  SPECIES,
+  type Card,
+  type Kind,
+  type Landscape,
+  type Species,
+} from './card.ts';
+export { cardsOf, DECK_SIZE } from './deck.ts';
 export { MOST, type Move } from './move.ts';
-export type { FoxQuestion, Options } from './options.ts';
+export { deckOf, type FoxQuestion, type Options } from './options.ts';
 export type { Event } from './rules.ts';
 export { ALLOWANCE, mark, type Mark } from './scoring.ts';
-export { TURNS, type Board, type Field } from './state.ts';
+export { PILE, TURNS, type Board, type Field } from './state.ts';
 export type { Own, Table } from './view.ts';
 
 export interface Rudy {
