@@ -12,7 +12,9 @@ import { openStream } from '../kernel/stream.ts';
 import { swift } from '../kernel/swift.ts';
 import type { Bot } from './bot.ts';
 import { remember, think } from './bot.ts';
-import { botNamed, levelsOf } from './index.ts';
+import { botNamed, botsOf } from './index.ts';
+import { LEVELS, levelsOf, usualLevel } from './level.ts';
+import { loadBots } from './load.ts';
 
 const TABLES: readonly { readonly game: Game; readonly seats: number; readonly options: object }[] = [
   { game: rudy, seats: 1, options: {} },
@@ -71,7 +73,7 @@ function playThrough(game: Game, bot: Bot, seats: number, raw: object, seed: str
 }
 
 describe.each(TABLES)('the bots of $game.id with $seats seats', ({ game, seats, options }) => {
-  it.each(levelsOf(game.id))('%s is lawful, repeats itself for a seed and remembers only views', (level) => {
+  it.each(botsOf(game.id))('%s is lawful, repeats itself for a seed and remembers only views', (level) => {
     const bot = botNamed(game.id, level);
     if (bot === undefined) throw new Error(level);
     const { shown, memories, moves, outcome } = playThrough(game, bot, seats, options, 'one');
@@ -86,11 +88,30 @@ describe.each(TABLES)('the bots of $game.id with $seats seats', ({ game, seats, 
   });
 });
 
-it('has random and greedy for every game, and nothing for a level that is not there', () => {
-  for (const id of Object.keys(GAMES)) expect(levelsOf(id)).toEqual(['random', 'greedy']);
+it('has random and greedy for every game, and nobody for a name that is not there', () => {
+  for (const id of Object.keys(GAMES)) expect(botsOf(id)).toEqual(expect.arrayContaining(['random', 'greedy']));
   expect(botNamed('rudy', '3')).toBeUndefined();
   expect(botNamed('chess', 'random')).toBeUndefined();
   expect(levelsOf('chess')).toEqual([]);
+});
+
+it.each(Object.keys(GAMES))('%s offers its five levels', (id) => {
+  expect(levelsOf(id)).toEqual(LEVELS);
+  expect(botsOf(id).slice(0, LEVELS.length)).toEqual(LEVELS);
+  expect(new Set(botsOf(id)).size).toBe(botsOf(id).length);
+  for (const name of botsOf(id)) expect(botNamed(id, name)?.level).toBe(name);
+});
+
+it.each(Object.keys(GAMES))('the bots of %s can be fetched for themselves', async (id) => {
+  const fetched = await loadBots(id);
+  expect(new Set(fetched.map(({ level }) => level))).toEqual(new Set(botsOf(id)));
+  for (const name of botsOf(id)) expect(fetched.find(({ level }) => level === name)).toBe(botNamed(id, name));
+  expect(await loadBots('toString')).toEqual([]);
+});
+
+it('who does not choose gets neither the weakest nor the strongest', () => {
+  expect(usualLevel(LEVELS)).toBe('regular');
+  expect(usualLevel([])).toBeUndefined();
 });
 
 it('random answers evenly: of two hundred moves each comes about as often', () => {

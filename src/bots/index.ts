@@ -1,25 +1,29 @@
-import { mozg } from '../games/mozg/index.ts';
-import { rudy } from '../games/rudy/index.ts';
-import { ruletka } from '../games/ruletka/index.ts';
 import type { Bot } from './bot.ts';
-import { greedyMozg } from './mozg/greedy.ts';
-import { randomBot } from './random.ts';
-import { greedyRudy } from './rudy/greedy.ts';
-import { greedyRuletka } from './ruletka/greedy.ts';
+import { mozgLevels, mozgSparring } from './mozg/index.ts';
+import { rudyLevels, rudySparring } from './rudy/index.ts';
+import { ruletkaLevels, ruletkaSparring } from './ruletka/index.ts';
 
-/** Per game its bots, from the weakest to the strongest. */
-const BOTS: Readonly<Record<string, readonly Bot[]>> = {
-  rudy: [randomBot(rudy), greedyRudy],
-  mozg: [randomBot(mozg), greedyMozg],
-  ruletka: [randomBot(ruletka), greedyRuletka],
-};
-
-/** The levels there are for a game. */
-export function levelsOf(game: string): readonly string[] {
-  return (BOTS[game] ?? []).map((bot) => bot.level);
+interface Bots {
+  /** Offered to people, from the weakest to the strongest. */
+  readonly levels: readonly Bot[];
+  /** Found by name only: what levels are measured against. */
+  readonly sparring: readonly Bot[];
 }
 
-/** Nothing where the game has no such level; `levelsOf` lists what it has. */
-export function botNamed(game: string, level: string): Bot | undefined {
-  return BOTS[game]?.find((bot) => bot.level === level);
+const BOTS: Readonly<Record<string, Bots>> = {
+  rudy: { levels: rudyLevels, sparring: rudySparring },
+  mozg: { levels: mozgLevels, sparring: mozgSparring },
+  ruletka: { levels: ruletkaLevels, sparring: ruletkaSparring },
+};
+
+/** Everybody there is at a game: its levels, then the sparring partners. */
+export function botsOf(game: string): readonly string[] {
+  const { levels = [], sparring = [] } = BOTS[game] ?? {};
+  return [...new Set([...levels, ...sparring].map((bot) => bot.level))];
+}
+
+/** Nothing where the game has nobody of that name; `botsOf` lists whom it has. */
+export function botNamed(game: string, name: string): Bot | undefined {
+  const { levels = [], sparring = [] } = BOTS[game] ?? {};
+  return [...levels, ...sparring].find((bot) => bot.level === name);
 }

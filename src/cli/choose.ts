@@ -1,4 +1,4 @@
-import { botNamed, levelsOf } from '../bots/index.ts';
+import { botNamed, botsOf } from '../bots/index.ts';
 import type { Bot } from '../bots/bot.ts';
 import { GAMES } from '../games/index.ts';
 import type { Game } from '../kernel/contract.ts';
@@ -60,7 +60,7 @@ export function chooseBots(game: Game, said: string | undefined, otherwise: stri
   const bots: Bot[] = [];
   for (const level of levels) {
     const bot = botNamed(game.id, level);
-    if (bot === undefined) return no(`--bots: ${unknown(`bot for ${game.id}`, level, levelsOf(game.id))}`);
+    if (bot === undefined) return no(`--bots: ${unknown(`bot for ${game.id}`, level, botsOf(game.id))}`);
     bots.push(bot);
   }
   const [only] = bots;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LEVELS } from '../bots/level.ts';
 import { GAMES } from '../games/index.ts';
 import { fakeIo } from './fake.ts';
 import { main } from './main.ts';
@@ -13,12 +14,12 @@ it.each([[[]], [['help']], [['--help']], [['-h']]])('tells what there is for %j'
   const { code, out, err } = await stolik(...args);
   expect(code).toBe(0);
   expect(err).toBe('');
-  for (const verb of ['serve', 'play', 'sim', 'replay', 'verify', 'deck check', 'help'])
+  for (const verb of ['serve', 'play', 'sim', 'ladder', 'replay', 'verify', 'deck check', 'help'])
     expect(out).toContain(`stolik ${verb}`);
-  for (const id of Object.keys(GAMES)) expect(out).toMatch(new RegExp(`${id} +.* players +bots: random, greedy`));
+  for (const id of Object.keys(GAMES)) expect(out).toMatch(new RegExp(`${id} +.* players +bots: .*random, .*greedy`));
 });
 
-it.each(['play', 'sim', 'replay', 'deck'])('teaches %s with examples', async (verb) => {
+it.each(['play', 'sim', 'ladder', 'replay', 'deck'])('teaches %s with examples', async (verb) => {
   const asked = await stolik('help', verb);
   expect(asked.code).toBe(0);
   expect(asked.out).toContain(`stolik ${verb}`);
@@ -35,4 +36,9 @@ it('exits with 2 for what it does not know', async () => {
   expect(await stolik('help', 'pley')).toMatchObject({ code: 2, err: expect.stringContaining('"play"') as string });
   expect((await stolik('help', 'play', 'sim')).code).toBe(2);
   expect((await stolik('toString')).code).toBe(2);
+});
+
+it('tells what every level is like', async () => {
+  const { out } = await stolik('help', 'play');
+  for (const level of LEVELS) expect(out.match(new RegExp(`^ {4}${level} +[A-Z]`, 'gm'))).toHaveLength(3);
 });

@@ -1,13 +1,16 @@
-import { levelsOf } from '../bots/index.ts';
+import { botsOf } from '../bots/index.ts';
+import { LEVELS } from '../bots/level.ts';
 import { GAMES } from '../games/index.ts';
 import { misused, type Command, type ExitCode, type Io } from './io.ts';
 import { unknown } from './suggest.ts';
+import { WORDS } from './words/index.ts';
 
 const OVERVIEW = `Stolik: a little table for card games.
 
   stolik serve               open the house: a server for the phones and computers around you
   stolik play GAME           play against bots, here in the terminal
   stolik sim GAME            let bots play many games and count who wins
+  stolik ladder GAME         let each level of a game's bots play the one below
   stolik replay FILE         play a record or scenario again and show what everyone sees
   stolik verify FILE         check that a finished match was dealt fairly and not touched since
   stolik deck check FILE     check the deck of your own box
@@ -68,14 +71,19 @@ Examples
   stolik play rudy --options '{"fox":"cats","lastAloud":true}'
 `;
 
-const SIM = `stolik sim GAME [--players N] [--games K] [--seed S] [--bots LEVEL[,LEVEL…]]
+const SIM = `stolik sim GAME [--players N] [--games K | --pairs K] [--seed S] [--bots LEVEL[,LEVEL…]]
            [--options JSON] [--json] [--records FILE]
 
 Plays K games among bots and tells who won how often, with 95 % intervals (Wilson's).
 The same command gives the same results on any machine; only the speed differs.
 
-  --players N     4 unless you say otherwise, where the game allows it
+  --players N     as many as --bots names, or 4 where the game allows it
   --games K       1000 unless you say otherwise
+  --pairs K       instead: K deals, each played once for every way the bots sit when they move
+                  round the table, so that nobody wins by the cards or the seat they got.
+                  Two bots make pairs: the same deal twice, seats swapped; a pair of one win
+                  each is drawn and counts half for both. Two levels at a larger table seat
+                  one of the first among others of the second
   --seed S        any text; "1" unless you say otherwise
   --bots LEVEL    one level for all seats, or one for each: random,greedy
   --options JSON  what the tables play with
@@ -85,8 +93,27 @@ The same command gives the same results on any machine; only the speed differs.
 
 Examples
   stolik sim rudy --players 5 --games 10000 --bots random --seed a --json
-  stolik sim rudy --players 2 --bots random,greedy
+  stolik sim rudy --bots random,greedy
+  stolik sim rudy --bots greedy,random --pairs 2000
+  stolik sim rudy --bots greedy,random --pairs 500 --players 4
   stolik sim rudy --games 100 --records games.ndjson && stolik replay games.ndjson
+`;
+
+const LADDER = `stolik ladder GAME [--pairs N] [--seed S] [--options JSON] [--json] [--svg FILE]
+
+Tells how strong a game's bots are: every level plays the one below on paired deals (see "stolik help sim"),
+two at a table and one among three; the top level plays everyone who is there to be measured against;
+and every level plays among its like. With 95 % intervals (Wilson's).
+
+  --pairs N       deals a rung with two players, a quarter of it with four; 2000 unless you say otherwise
+  --seed S        any text; "1" unless you say otherwise
+  --options JSON  what the tables play with
+  --json          one line of JSON instead of the tables
+  --svg FILE      draws it as well
+
+Examples
+  stolik ladder rudy --pairs 200
+  stolik ladder rudy --svg ladder.svg
 `;
 
 const REPLAY = `stolik replay FILE [--json]
@@ -137,6 +164,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   serve: SERVE,
   play: PLAY,
   sim: SIM,
+  ladder: LADDER,
   replay: REPLAY,
   verify: VERIFY,
   deck: DECK,
@@ -154,15 +182,26 @@ export const help: Command = (args, io) => {
 export function helpOn(verb: string, io: Io): ExitCode {
   const text = Object.hasOwn(TEXTS, verb) ? TEXTS[verb] : undefined;
   if (text === undefined) return misused(io, 'help', unknown('command', verb, Object.keys(TEXTS)));
-  io.terminal.out(verb === 'play' || verb === 'sim' ? `${text}\n${whatThereIs()}` : text);
+  const games = verb === 'play' || verb === 'sim' || verb === 'ladder' ? `\n${whatThereIs()}` : '';
+  io.terminal.out(`${text}${games}${verb === 'play' ? `\n${whatTheyAreLike()}` : ''}`);
   return 0;
+}
+
+/** The levels people choose from, game by game. */
+function whatTheyAreLike(): string {
+  const { names, lines } = WORDS.en.level;
+  const told = Object.entries(lines).map(([game, here]) => {
+    const rows = LEVELS.map((level) => `    ${level.padEnd(10)}${`${names[level]}.`.padEnd(16)}${here[level]}\n`);
+    return `  ${game}\n${rows.join('')}`;
+  });
+  return `Levels\n${told.join('')}`;
 }
 
 /** Games with their players and bots, from the registries, so that it is never out of date. */
 function whatThereIs(): string {
   const lines = Object.values(GAMES).map(({ id, seats }) => {
     const range = seats.most === Number.MAX_SAFE_INTEGER ? `${seats.least} or more` : `${seats.least} to ${seats.most}`;
-    return `  ${id.padEnd(9)}${`${range} players`.padEnd(20)}bots: ${levelsOf(id).join(', ')}\n`;
+    return `  ${id.padEnd(9)}${`${range} players`.padEnd(20)}bots: ${botsOf(id).join(', ')}\n`;
   });
   return `Games\n${lines.join('')}`;
 }

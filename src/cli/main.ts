@@ -1,6 +1,7 @@
 import { deck } from './deck.ts';
 import { help, helpOn } from './help.ts';
 import type { Command, ExitCode, Io } from './io.ts';
+import { ladder } from './ladder.ts';
 import { openIo } from './open.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -11,7 +12,7 @@ import { verify } from './verify.ts';
 /** The server is loaded when it is wanted: the other verbs start quicker without it. */
 const serve: Command = async (args, io) => (await import('./serve.ts')).serve(args, io);
 
-const VERBS: Readonly<Record<string, Command>> = { serve, play, sim, replay, verify, deck, help };
+const VERBS: Readonly<Record<string, Command>> = { serve, play, sim, ladder, replay, verify, deck, help };
 
 const ASKS_FOR_HELP = new Set(['--help', '-h']);
 

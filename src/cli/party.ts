@@ -17,9 +17,6 @@ export interface Party<T extends GameTypes> {
   decide(match: Match<T>, seat: Seat): T['Move'];
 }
 
-/** How much a bot may think about one move, in iterations. Those there are so far do not search. */
-const BUDGET = 0;
-
 /** Per seat its bot, nothing where a person sits. All dice follow from `key`. */
 export function party<T extends GameTypes>(bots: readonly (Bot<T> | undefined)[], key: Key): Party<T> {
   const memories: Json[] = bots.map((bot) => bot?.blank ?? null);
@@ -49,7 +46,7 @@ export function party<T extends GameTypes>(bots: readonly (Bot<T> | undefined)[]
       const bot = bots[seat];
       if (bot === undefined) throw new RangeError(`no bot at seat ${seat}`);
       const view = { ...game.table(state), ...game.own(state, seat) };
-      return bot.decide(memories[seat] ?? null, { view, seat, options, random: diceOf(seat), budget: BUDGET });
+      return bot.decide(memories[seat] ?? null, { view, seat, options, random: diceOf(seat), budget: bot.budget ?? 0 });
     },
   };
 }

@@ -12,7 +12,7 @@ async function play(args: string, setting: FakeSetting = {}) {
 const ONES = Array.from({ length: 20 }, () => '1');
 
 it('plays a whole game through a pipe, with a review card by card', async () => {
-  const { code, out, err } = await play('rudy --seed x --lang en', { lines: ONES });
+  const { code, out, err } = await play('rudy --seed x --lang en --bots greedy', { lines: ONES });
   expect(code).toBe(0);
   expect(err).toBe('');
   expect(out).toContain('At the table with you: Ficus, Teapot, and Umbrella.');
@@ -134,7 +134,7 @@ it('clears the screen before it shows a refusal, so that no card scrolls away', 
 });
 
 it('speaks Polish where the system does', async () => {
-  const { out } = await play('rudy --seed x', { lines: ONES, env: { LANG: 'pl_PL.UTF-8' } });
+  const { out } = await play('rudy --seed x --bots greedy', { lines: ONES, env: { LANG: 'pl_PL.UTF-8' } });
   expect(out).toContain('Przy stoliku siedzą z Tobą Fikus, Imbryk i Parasol.');
   expect(out).toMatch(/Ile .* już się pokazało, razem z tą kartą\?/);
   expect(out).toMatch(/Odpowiedź: 1 \w+/);
@@ -157,7 +157,7 @@ it.each([
   ['chess', 'there is no game "chess"'],
   ['rudy --players 0', '--players: rudy is for 1 to 10000 players, found "0"'],
   ['rudy --players 2.5', 'found "2.5"'],
-  ['rudy --bots 5', 'There are: random, greedy.'],
+  ['rudy --bots 5', 'There are: beginner, casual, regular, expert, master, random, greedy, perfect.'],
   ['rudy --lang de', '--lang: there is no language "de"'],
   ['rudy --options {"deck":{"hen":47}}', '--options: deck: a deck has 48 cards, this one has 47'],
   ['rudy --json', '--json is not known here'],
@@ -165,4 +165,12 @@ it.each([
   const { code, err } = await play(line);
   expect(code).toBe(2);
   expect(err).toContain(why);
+});
+
+it('tells what the bots at the table are like, in the language of the table', async () => {
+  const polish = await play('rudy --players 3 --bots beginner,master --seed x --lang pl', { lines: [] });
+  expect(polish.out).toContain('Nowicjusz: ');
+  expect(polish.out).toContain('Mistrz: ');
+  const english = await play('rudy --seed x --lang en', { lines: [] });
+  expect(english.out.match(/Regular: /g)).toHaveLength(1);
 });

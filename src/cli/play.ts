@@ -1,5 +1,5 @@
 import type { Bot } from '../bots/bot.ts';
-import { levelsOf } from '../bots/index.ts';
+import { levelsOf, usualLevel } from '../bots/level.ts';
 import type { Game } from '../kernel/contract.ts';
 import { readArgs } from './args.ts';
 import { chooseBots, chooseGame, chooseOptions, choosePlayers, type Choice } from './choose.ts';
@@ -41,8 +41,8 @@ function readPlan(args: readonly string[], io: Io): Choice<Plan> {
   if (!players.ok) return players;
   const options = chooseOptions(game.value, flags.options);
   if (!options.ok) return options;
-  const strongest = levelsOf(game.value.id).at(-1) ?? '';
-  const bots = chooseBots(game.value, flags.bots, strongest, players.value - 1);
+  const usual = usualLevel(levelsOf(game.value.id)) ?? '';
+  const bots = chooseBots(game.value, flags.bots, usual, players.value - 1);
   if (!bots.ok) return bots;
   const seed = flags.seed ?? io.newSeed();
   return { ok: true, value: { game: game.value, face, options: options.value, bots: bots.value, seed, language } };

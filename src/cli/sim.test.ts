@@ -68,6 +68,55 @@ it('prints a table for people', async () => {
   expect(out).toMatch(/1 {2}greedy +10 {2}100\.0 % \(72\.3 % to 100\.0 %\)/);
 });
 
+it('plays pairs: every deal with the seats swapped, a drawn pair counting half', async () => {
+  const line = 'rudy --bots greedy,random --pairs 20 --json';
+  const { code, out } = await sim(line, { tick: 1000 });
+  expect(code).toBe(0);
+  const { gamesPerSecond, ...told } = JSON.parse(out) as Record<string, unknown>;
+  expect(gamesPerSecond).toBe(40);
+  expect(told).toMatchObject({ players: 2, pairs: 20, games: 40, bots: ['greedy', 'random'] });
+  expect(told['standings']).toMatchObject([
+    { level: 'greedy', seats: 1, fair: 0.5, wins: 40, above: 20, even: 0, below: 0, pairs: { rate: 1, low: 0.8389 } },
+    { level: 'random', seats: 1, fair: 0.5, wins: 0, above: 0, even: 0, below: 20, games: { rate: 0, high: 0.0876 } },
+  ]);
+  const even = JSON.parse((await sim('ruletka --bots greedy,random --pairs 30 --json')).out) as {
+    standings: { wins: number; above: number; even: number; pairs: { rate: number } }[];
+  };
+  const [better] = even.standings;
+  if (better === undefined) throw new Error('nobody stands');
+  expect(better.even).toBeGreaterThan(0);
+  expect(better.pairs.rate).toBeCloseTo(better.wins / 60, 4);
+  expect(even.standings.reduce((sum, { wins }) => sum + wins, 0)).toBe(60);
+});
+
+it('seats one of the first level among others of the second, everywhere on every deal', async () => {
+  const { out, written } = await sim('rudy --bots greedy,random --players 4 --pairs 3 --json --records r.ndjson');
+  expect(JSON.parse(out)).toMatchObject({
+    players: 4,
+    pairs: 3,
+    games: 12,
+    bots: ['greedy', 'random', 'random', 'random'],
+    standings: [
+      { seats: 1, fair: 0.25, wins: 12, above: 3 },
+      { seats: 3, fair: 0.75, wins: 0, below: 3 },
+    ],
+  });
+  const records = (written['r.ndjson'] ?? '').trim().split('\n');
+  const seats = records.map((text) => (JSON.parse(text) as { seats: string[] }).seats);
+  expect(seats.slice(0, 4).map((names) => names.findIndex((name) => name.startsWith('greedy')))).toEqual([0, 1, 2, 3]);
+  const piles = records.map((text) => JSON.stringify((JSON.parse(text) as { chance: unknown }).chance));
+  expect(new Set(piles.slice(0, 4)).size).toBe(1);
+  expect(new Set(piles).size).toBe(3);
+});
+
+it('prints pairs for people, with progress', async () => {
+  const { out, err } = await sim('mozg --bots greedy,random --pairs 5', { tick: 1000, errWatched: true });
+  expect(out).toContain('mozg: 5 deals, each played 2 times with the seats moved on, seed "1"');
+  expect(out).toMatch(/greedy +1 +50\.0 % +\d/);
+  expect(out).toContain('A drawn pair counts half for both.');
+  expect(err).toContain('of 5 deals');
+});
+
 it.each([
   ['', 'which game? There'],
   ['rudi', 'there is no game "rudi". Did you mean "rudy"?'],
@@ -80,8 +129,13 @@ it.each([
   ['rudy --players', '--players needs a value'],
   ['rudy --games 0', '--games: expected a whole number from 1 to 1000000000, found "0"'],
   ['rudy --games 2.5', 'found "2.5"'],
-  ['rudy --bots clever', '--bots: there is no bot for rudy "clever". There are: random, greedy.'],
-  ['rudy --bots 3', 'There are: random, greedy.'],
+  ['rudy --bots clever', '--bots: there is no bot for rudy "clever". There are: beginner, casual, '],
+  ['rudy --pairs 0 --bots greedy,random', '--pairs: expected a whole number from 1 to 1000000000, found "0"'],
+  ['rudy --pairs 5 --games 5 --bots greedy,random', '--games or --pairs, not both'],
+  ['rudy --pairs 5 --bots greedy', '--pairs: name two different bots at least'],
+  ['rudy --pairs 5', '--pairs: name two different bots at least'],
+  ['mozg --bots random,random,random,random,random,greedy', 'one for each of 4 bots; found 6'],
+  ['rudy --bots 3', 'There are: beginner, casual, regular, expert, master, random, greedy, perfect.'],
   ['rudy --bots greddy', 'Did you mean "greedy"?'],
   ['rudy --players 3 --bots random,greedy', 'one for each of 3 bots; found 2'],
   ['rudy --options {', '--options: line 1, column 2: not JSON'],

@@ -7,11 +7,14 @@ import { chooseBots, chooseCount, chooseGame, chooseOptions, choosePlayers, type
 import { failed, misused, reason, type Command, type Io, type Sink } from './io.ts';
 import { playOut } from './party.ts';
 import { progress } from './progress.ts';
+import { simPairs } from './sim-pairs.ts';
 import { tally, type Sums } from './tally.ts';
+import { interval } from './wilson.ts';
 
 const FLAGS = {
   players: 'value',
   games: 'value',
+  pairs: 'value',
   seed: 'value',
   bots: 'value',
   options: 'value',
@@ -27,6 +30,8 @@ interface Plan {
   readonly options: unknown;
   readonly bots: readonly Bot[];
   readonly games: number;
+  /** Deals that are played with every seating; without it, `games` are played as they are seated. */
+  readonly pairs?: number;
   readonly seed: string;
   readonly json: boolean;
   readonly records?: string;
@@ -39,7 +44,8 @@ export const sim: Command = (args, io) => {
   let sink: Sink | undefined;
   try {
     sink = records === undefined ? undefined : io.files.create(records);
-    tell(io, plan.value, run(plan.value, io, sink));
+    if (plan.value.pairs === undefined) tell(io, plan.value, run(plan.value, io, sink));
+    else simPairs(io, { ...plan.value, pairs: plan.value.pairs }, sink);
     sink?.close();
   } catch (thrown) {
     if (!isFileTrouble(thrown)) throw thrown;
@@ -55,14 +61,22 @@ function readPlan(args: readonly string[]): Choice<Plan> {
   const game = chooseGame(read.words);
   if (!game.ok) return game;
   const { least, most } = game.value.seats;
-  const players = choosePlayers(game.value, flags.players, Math.min(Math.max(least, 4), most));
+  const named = (flags.bots ?? '').split(',').length;
+  const usual = named > 1 && named >= least && named <= most ? named : Math.min(Math.max(least, 4), most);
+  const players = choosePlayers(game.value, flags.players, usual);
   if (!players.ok) return players;
+  const pairs = flags.pairs === undefined ? undefined : chooseCount('pairs', flags.pairs, 1, MOST_GAMES);
+  if (pairs?.ok === false) return pairs;
+  if (pairs !== undefined && flags.games !== undefined) return { ok: false, why: '--games or --pairs, not both.' };
   const games = chooseCount('games', flags.games, 1000, MOST_GAMES);
   if (!games.ok) return games;
   const options = chooseOptions(game.value, flags.options);
   if (!options.ok) return options;
-  const bots = chooseBots(game.value, flags.bots, 'random', players.value);
+  const said = pairs === undefined ? flags.bots : oneAmong(flags.bots, players.value);
+  const bots = chooseBots(game.value, said, 'random', players.value);
   if (!bots.ok) return bots;
+  if (pairs !== undefined && new Set(bots.value.map((bot) => bot.level)).size < 2)
+    return { ok: false, why: '--pairs: name two different bots at least, for example --bots greedy,random.' };
   return {
     ok: true,
     value: {
@@ -70,11 +84,19 @@ function readPlan(args: readonly string[]): Choice<Plan> {
       options: options.value,
       bots: bots.value,
       games: games.value,
+      ...(pairs !== undefined && { pairs: pairs.value }),
       seed: flags.seed ?? '1',
       json: flags.json === true,
       ...(flags.records !== undefined && { records: flags.records }),
     },
   };
+}
+
+/** Two levels at a larger table: one of the first among others of the second. */
+function oneAmong(said: string | undefined, players: number): string | undefined {
+  const [first, second, ...more] = (said ?? '').split(',');
+  if (first === undefined || second === undefined || more.length > 0) return said;
+  return [first, ...Array.from({ length: players - 1 }, () => second)].join(',');
 }
 
 interface Run {
@@ -117,8 +139,7 @@ function account(game: string, levels: readonly string[], seed: string, sums: Su
   const { games, movesPerGame, shortest, longest, shared, winless } = sums;
   const level = Math.max(5, ...levels.map((each) => each.length));
   const rows = levels.map((name, seat) => {
-    const { rate, low, high } = sums.winRates[seat] ?? { rate: 0, low: 0, high: 0 };
-    const won = `${percent(rate)} (${percent(low)} to ${percent(high)})`;
+    const won = interval(sums.winRates[seat] ?? { rate: 0, low: 0, high: 0 });
     const score = (sums.meanScores[seat] ?? 0).toFixed(2);
     return `${String(seat).padStart(4)}  ${name.padEnd(level)}  ${String(sums.wins[seat] ?? 0).padStart(8)}  ${won.padEnd(27)}  ${score.padStart(8)}`;
   });
@@ -132,10 +153,6 @@ function account(game: string, levels: readonly string[], seed: string, sums: Su
     `${speed} games a second.`,
     '',
   ].join('\n');
-}
-
-function percent(rate: number): string {
-  return `${(100 * rate).toFixed(1)} %`;
 }
 
 /** Only what the file system says of the records is told to the person; anything else is a defect and stays loud. */

@@ -8,6 +8,7 @@ import type { ExitCode, Io, Reply } from './io.ts';
 import { CLEAR, paintFor, wrapped } from './paint.ts';
 import { party } from './party.ts';
 import type { Plan } from './play.ts';
+import { levelLines } from './words/level.ts';
 import { WORDS } from './words/index.ts';
 
 const ME: Seat = 0;
@@ -98,7 +99,10 @@ function personAt({ game, face, options, bots }: Plan, io: Io, setting: Setting)
     },
 
     async greet(): Promise<boolean> {
-      page(`${paint.bold(house.welcome(face.title(words), setting.names.slice(1)))}\n\n${rules()}\n`);
+      const welcome = paint.bold(house.welcome(face.title(words), setting.names.slice(1)));
+      const levels = bots.map(({ level }) => level);
+      const company = levelLines(words.level, game.id, levels).map((line) => `\n${paint.dim(line)}`);
+      page(`${welcome}${company.join('')}\n\n${rules()}\n`);
       return (await pause(house.begin)).kind !== 'end';
     },
 

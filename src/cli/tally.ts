@@ -1,6 +1,6 @@
 import type { JsonObject } from '../kernel/json.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import { wilson } from './wilson.ts';
+import { rounded, roundedRate, wilson } from './wilson.ts';
 
 /** What many matches come to. */
 export interface Tally {
@@ -53,10 +53,7 @@ export function tally(players: number): Tally {
       shortest,
       longest,
       wins,
-      winRates: wins.map((won) => {
-        const { rate, low, high } = wilson(won, games);
-        return { rate: rounded(rate), low: rounded(low), high: rounded(high) };
-      }),
+      winRates: wins.map((won) => roundedRate(wilson(won, games))),
       shared,
       winless,
       meanScores: scores.map((sum) => rounded(sum / games)),
@@ -67,8 +64,4 @@ export function tally(players: number): Tally {
 
 function zeros(count: number): number[] {
   return Array.from({ length: count }, () => 0);
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
 }

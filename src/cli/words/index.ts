@@ -1,10 +1,13 @@
 import { house as englishHouse } from './en/house.ts';
+import { level as englishLevel } from './en/level.ts';
 import { mozg as englishMozg } from './en/mozg.ts';
 import { rudy as englishRudy } from './en/rudy.ts';
 import { ruletka as englishRuletka } from './en/ruletka.ts';
 import type { HouseWords } from './house.ts';
+import type { LevelWords } from './level.ts';
 import type { MozgWords } from './mozg.ts';
 import { house as polishHouse } from './pl/house.ts';
+import { level as polishLevel } from './pl/level.ts';
 import { mozg as polishMozg } from './pl/mozg.ts';
 import { rudy as polishRudy } from './pl/rudy.ts';
 import { ruletka as polishRuletka } from './pl/ruletka.ts';
@@ -17,14 +20,15 @@ export type Language = (typeof LANGUAGES)[number];
 /** All the sentences of one language. What one language says the other must say too, or it does not compile. */
 export interface Words {
   readonly house: HouseWords;
+  readonly level: LevelWords;
   readonly rudy: RudyWords;
   readonly mozg: MozgWords;
   readonly ruletka: RuletkaWords;
 }
 
 export const WORDS: Readonly<Record<Language, Words>> = {
-  pl: { house: polishHouse, rudy: polishRudy, mozg: polishMozg, ruletka: polishRuletka },
-  en: { house: englishHouse, rudy: englishRudy, mozg: englishMozg, ruletka: englishRuletka },
+  pl: { house: polishHouse, level: polishLevel, rudy: polishRudy, mozg: polishMozg, ruletka: polishRuletka },
+  en: { house: englishHouse, level: englishLevel, rudy: englishRudy, mozg: englishMozg, ruletka: englishRuletka },
 };
 
 /** The language of the system, as the shell tells it; English where it says neither. */

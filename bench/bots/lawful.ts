@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import type { Bot } from '../../src/bots/bot.ts';
+import { botNamed, botsOf } from '../../src/bots/index.ts';
+import { playOut } from '../../src/cli/party.ts';
+import { seedKey } from '../../src/kernel/fairness.ts';
+import { oneOf } from '../../src/kernel/random.ts';
+import { openStream } from '../../src/kernel/stream.ts';
+import { swift } from '../../src/kernel/swift.ts';
+import { KITS } from '../../test/kits.ts';
+
+/**
+ * `node bench/bots/lawful.ts [--games 100000] [--game rudy] [--budget 8]`: games of bots drawn from all there are, at
+ * every size of table and with every option the laws try. A refused move ends it, loudly. Legality does not depend on how
+ * long somebody thinks, so those who search get a small budget.
+ */
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string' },
+    game: { type: 'string' },
+    budget: { type: 'string' },
+    seed: { type: 'string' },
+  },
+});
+const games = Number(values.games ?? 100_000);
+const budget = Number(values.budget ?? 8);
+const seed = values.seed ?? '1';
+
+for (const [id, { game, players, options }] of Object.entries(KITS)) {
+  if (values.game !== undefined && values.game !== id) continue;
+  const dice = swift(openStream(seedKey(`lawful/${seed}/${id}`), 'tables'));
+  const all = botsOf(id).flatMap((name): readonly Bot[] => {
+    const bot = botNamed(id, name);
+    if (bot === undefined) return [];
+    return [bot.budget === undefined ? bot : { ...bot, budget: Math.min(bot.budget, budget) }];
+  });
+  const sizes = players.filter((each) => each <= 6);
+  const began = performance.now();
+  let moves = 0;
+  let next = began + 10_000;
+  for (let i = 0; i < games; i++) {
+    const read = game.options(oneOf(dice, options), '');
+    if (!read.ok) throw new Error(read.why);
+    const bots = Array.from({ length: oneOf(dice, sizes) }, () => oneOf(dice, all));
+    moves += playOut(game, read.value, bots, seedKey(`lawful/${seed}/${id}/${i}`)).entries.length;
+    if (performance.now() < next) continue;
+    next += 10_000;
+    console.error(`${id}: ${i + 1} of ${games}`);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  console.log(`${id}: ${games} games, ${moves} moves, none refused; ${Math.round(games / seconds)} games a second`);
+}
