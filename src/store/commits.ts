@@ -20,6 +20,8 @@ export interface Commits {
   /** What was added is committed; then nothing more is taken. */
   close(): Promise<void>;
   readonly times: CommitTimes;
+  /** Why the newest commit came to nothing; null when it did not. */
+  readonly trouble: string | null;
 }
 
 export interface CommitOptions {
@@ -33,6 +35,12 @@ export interface CommitOptions {
   undone(): void;
   log(message: string): void;
 }
+
+/** With so many jobs a millisecond a commit waits for more of them: then one write, one encoding and one message do for several moves. */
+const BUSY = 4;
+const GATHER = 8;
+/** How long jobs are counted before it is said how busy it is. */
+const COUNTED = 50;
 
 const FULL = 13;
 const IOERR_WRITE = 778;
@@ -52,15 +60,36 @@ export function openCommits(db: DatabaseSync, options: CommitOptions): Commits {
   let closed = false;
   let scheduled = false;
   let idle: (() => void)[] = [];
+  let trouble: string | null = null;
   const times: CommitTimes = { commits: 0, last: 0, longest: 0, total: 0 };
   const begin = db.prepare('BEGIN IMMEDIATE');
   const end = db.prepare('COMMIT');
+  let busy = false;
+  let counted = 0;
+  let countedSince = 0;
+
+  /** A few moves are committed at once; very many are gathered first. */
+  const schedule = (): void => {
+    scheduled = true;
+    if (busy) setTimeout(() => setImmediate(commit), GATHER);
+    else setImmediate(commit);
+  };
+
+  const count = (jobs: number, now: number): void => {
+    counted += jobs;
+    const ms = now - countedSince;
+    if (ms < COUNTED) return;
+    busy = counted >= BUSY * ms;
+    counted = 0;
+    countedSince = now;
+  };
 
   const commit = (): void => {
     scheduled = false;
     const jobs = queue;
     queue = [];
     const started = performance.now();
+    count(jobs.length, started);
     const results: unknown[] = [];
     try {
       begin.run();
@@ -71,20 +100,21 @@ export function openCommits(db: DatabaseSync, options: CommitOptions): Commits {
     } catch (thrown) {
       undo();
       const why = troubleOf(thrown);
-      options.log(
-        `a commit of ${jobs.length} failed (${why}): ${thrown instanceof Error ? thrown.message : 'unknown'}`,
-      );
+      const said = thrown instanceof Error ? thrown.message : 'unknown';
+      trouble = why === 'full' ? `there is no room on the disk (${said})` : said;
+      options.log(`a commit of ${jobs.length} failed (${why}): ${said}`);
       for (const job of jobs) job.resolve({ ok: false, why });
       settle();
       return;
     }
+    trouble = null;
     options.committed();
     const took = performance.now() - started;
     times.commits++;
     times.last = took;
     times.total += took;
     times.longest = Math.max(times.longest, took);
-    for (const [i, job] of jobs.entries()) job.resolve(results[i]);
+    for (let i = 0; i < jobs.length; i++) jobs[i]?.resolve(results[i]);
     settle();
   };
 
@@ -106,13 +136,14 @@ export function openCommits(db: DatabaseSync, options: CommitOptions): Commits {
 
   return {
     times,
+    get trouble() {
+      return trouble;
+    },
     add<T>(run: () => T) {
       if (closed) return Promise.resolve({ ok: false, why: 'closed' } as const);
       return new Promise<T | { readonly ok: false; readonly why: StoreTrouble }>((resolve) => {
         queue.push({ run, resolve });
-        if (scheduled) return;
-        scheduled = true;
-        setImmediate(commit);
+        if (!scheduled) schedule();
       });
     },
     close() {

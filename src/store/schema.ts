@@ -5,8 +5,8 @@ import { storeDamage } from './store.ts';
 const APPLICATION = 0x53_74_6c_6b;
 
 /**
- * How a database grew, version by version; a change is a further entry, never an edit. `steps` are written in the order they
- * come, so that a commit of many tables touches few pages; the index keeps every place unique.
+ * How a database grew, version by version; a change is a further entry, never an edit. What tables do is first a line of the
+ * `log`, one a commit, and later folded into `runs`, one a table (`sqlite-journal.ts`); the index keeps every place unique.
  */
 const MIGRATIONS: readonly string[] = [
   `
@@ -19,6 +19,13 @@ const MIGRATIONS: readonly string[] = [
   CREATE UNIQUE INDEX steps_place ON steps (tid, n);
   CREATE TABLE records (match TEXT PRIMARY KEY, tbl TEXT NOT NULL, at INTEGER NOT NULL, data TEXT NOT NULL) WITHOUT ROWID;
   CREATE INDEX records_table ON records (tbl, at);
+  `,
+  `
+  CREATE TABLE log (seq INTEGER PRIMARY KEY, data TEXT NOT NULL);
+  CREATE TABLE runs (seq INTEGER PRIMARY KEY, tid INTEGER NOT NULL, n INTEGER NOT NULL, last INTEGER NOT NULL, at INTEGER NOT NULL, data TEXT NOT NULL);
+  CREATE UNIQUE INDEX runs_place ON runs (tid, n);
+  INSERT INTO runs (tid, n, last, at, data) SELECT tid, n, n, at, json_array(at, data) FROM steps ORDER BY tid, n;
+  DROP TABLE steps;
   `,
 ];
 

@@ -65,6 +65,72 @@ describe('SQLite keeps the contract of a store:', () => {
   });
 });
 
+describe('SQLite keeps it with the log folded after every commit:', () => {
+  it.each([...CONTRACT])('$name', async ({ run }) => {
+    const store = await openSqlite(path, { foldSteps: 1 });
+    opened.push(store);
+    const again = async (): Promise<Store> => {
+      await store.close();
+      return open();
+    };
+    await expect(run({ store, again })).resolves.toBeUndefined();
+  });
+});
+
+describe('a log of steps', () => {
+  it('is folded table by table, and read across both', async () => {
+    const store = await openSqlite(path, { foldSteps: 10 });
+    opened.push(store);
+    for (const id of ['a', 'b']) await store.create({ id, code: id, at: 1, base: '', due: null });
+    for (let n = 1; n <= 7; n++) {
+      for (const table of ['a', 'b']) await store.append({ table, n, steps: [{ at: n, data: `${table}${n}` }] });
+    }
+    const other = new DatabaseSync(path, { readOnly: true });
+    const count = (of: string) => (other.prepare(`SELECT count(*) AS c FROM ${of}`).get() as { c: number }).c;
+    expect([count('runs'), count('log')]).toEqual([2, 6]);
+    other.close();
+    for (const id of ['a', 'b']) {
+      const all = [1, 2, 3, 4, 5, 6, 7].map((n) => `${id}${n}`);
+      expect((await store.load(id))?.steps.map(({ data }) => data)).toEqual(all);
+      expect((await store.steps(id, 3, 6)).map(({ data }) => data)).toEqual(all.slice(2, 6));
+    }
+  });
+
+  it('that cannot be folded for want of room takes no move with it', async () => {
+    const logged: string[] = [];
+    const options = { mostPages: 18, foldSteps: 40, log: (message: string) => void logged.push(message) };
+    const store = await openSqlite(path, options);
+    opened.push(store);
+    await store.create({ id: 'a', code: 'A', at: 1, base: '', due: null });
+    const made: boolean[] = [];
+    for (let n = 1; n <= 60; n++) {
+      made.push((await store.append({ table: 'a', n, steps: [{ at: n, data: 'x'.repeat(400) }] })).ok);
+    }
+    expect(logged.some((line) => line.startsWith('folding: '))).toBe(true);
+    const kept = made.filter(Boolean).length;
+    expect(kept).toBeGreaterThan(40);
+    expect((await store.load('a'))?.steps).toHaveLength(kept);
+  });
+
+  it('of the first format, a row a step, is brought along', async () => {
+    await (await filled(2, 3)).close();
+    const old = new DatabaseSync(path);
+    old.exec(`
+      CREATE TABLE steps (seq INTEGER PRIMARY KEY, tid INTEGER NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, data TEXT NOT NULL);
+      CREATE UNIQUE INDEX steps_place ON steps (tid, n);
+      INSERT INTO steps (tid, n, at, data) VALUES (1, 0, 1, ''), (1, 1, 5, '{"name":"Żółć 🦊 \\"'), (2, 0, 1, ''), (1, 2, 6, 'two');
+      DROP TABLE runs; DROP TABLE log; PRAGMA user_version = 1`);
+    old.close();
+    const store = await open();
+    expect((await store.load('t0'))?.steps).toEqual([
+      { n: 1, at: 5, data: '{"name":"Żółć 🦊 \\"' },
+      { n: 2, at: 6, data: 'two' },
+    ]);
+    expect(await store.append({ table: 't0', n: 3, steps: [{ at: 7, data: 'x' }] })).toEqual({ ok: true });
+    expect((await store.load('t1'))?.steps).toEqual([]);
+  });
+});
+
 describe('group commit', () => {
   it('puts what is asked in one turn of the event loop into one commit', async () => {
     const store = await open();
@@ -79,11 +145,11 @@ describe('group commit', () => {
     const store = await open();
     await store.create({ id: 'a', code: 'A', at: 1, base: '', due: null });
     const other = new DatabaseSync(path, { readOnly: true });
-    const count = () => (other.prepare('SELECT count(*) AS c FROM steps WHERE n > 0').get() as { c: number }).c;
+    const count = () => (other.prepare('SELECT count(*) AS c FROM log').get() as { c: number }).c;
     const answer = store.append({ table: 'a', n: 1, steps: [{ at: 1, data: 'x' }] });
-    expect(count()).toBe(0);
-    await answer;
     expect(count()).toBe(1);
+    await answer;
+    expect(count()).toBe(2);
     other.close();
   });
 
@@ -116,6 +182,21 @@ describe('group commit', () => {
     expect((await store.clean({ tablesBefore: 50 })).tables).toBe(1);
     expect(await store.append({ table: 'a', n: 3, steps: [{ at: 103, data: large }] })).toEqual({ ok: true });
     expect((await store.load('a'))?.steps).toHaveLength(3);
+  });
+
+  it('says that it cannot keep anything, and no longer when it can', async () => {
+    const store = await openSqlite(path, { mostPages: 60, foldSteps: 1 });
+    opened.push(store);
+    await store.create({ id: 'old', code: 'OLD', at: 1, base: 'x'.repeat(100_000), due: null });
+    await store.create({ id: 'a', code: 'A', at: 100, base: '', due: null });
+    expect(await store.health()).toMatchObject({ ok: true, trouble: null });
+    const large = { table: 'a', n: 1, steps: [{ at: 100, data: 'x'.repeat(200_000) }] };
+    expect(await store.append(large)).toMatchObject({ why: 'full' });
+    const small = { at: 101, data: 'x'.repeat(3000) };
+    for (let n = 1; (await store.append({ table: 'a', n, steps: [small] })).ok; n++);
+    expect(await store.health()).toMatchObject({ ok: false, trouble: expect.stringMatching(/no room/) });
+    await store.clean({ tablesBefore: 50 });
+    expect(await store.health()).toMatchObject({ ok: true, trouble: null });
   });
 
   it('learns nothing from a commit that failed', async () => {
@@ -244,12 +325,18 @@ describe('a file that cannot be trusted is refused with the reason:', () => {
   });
 
   it('one table damaged, while the others go on', async () => {
-    const store = await filled();
+    const before = await filled();
+    for (const t of ['t0', 't1', 't2']) await before.append({ table: t, n: 11, steps: [{ at: 1, data: 'last' }] });
+    await before.close();
     const other = new DatabaseSync(path);
-    other.exec("DELETE FROM steps WHERE n = 5 AND tid = (SELECT tid FROM tables WHERE id = 't1')");
+    const { data } = other.prepare('SELECT data FROM runs WHERE n = 0 AND tid = 2').get() as { data: string };
+    const [at, making] = JSON.parse(data) as unknown[];
+    other.prepare('UPDATE runs SET last = 0, data = ? WHERE n = 0 AND tid = 2').run(JSON.stringify([at, making]));
+    other.prepare('INSERT INTO runs (tid, n, last, at, data) VALUES (2, 6, 6, 1, ?)').run('[1,"six"]');
     other.close();
-    await expect(store.load('t1')).rejects.toMatchObject({ kind: 'damaged', message: /lost its step 5/ });
-    expect((await store.load('t2'))?.steps).toHaveLength(10);
+    const store = await open();
+    await expect(store.load('t1')).rejects.toMatchObject({ kind: 'damaged', message: /lost its step 1/ });
+    expect((await store.load('t2'))?.steps).toHaveLength(11);
   });
 });
 

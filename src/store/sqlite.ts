@@ -4,33 +4,33 @@ import { copyDatabase } from './copy.ts';
 import { openMark, readMark } from './mark.ts';
 import { migrate } from './schema.ts';
 import { cleaner } from './sqlite-clean.ts';
+import { openJournal } from './sqlite-journal.ts';
 import { isStoreDamage, storeDamage } from './store.ts';
-import type { Append, DueTable, Kept, Millis, RecordLine, Store, StoredRecord, StoredStep } from './store.ts';
+import type { Append, DueTable, Kept, Millis, RecordLine, Store, StoredRecord } from './store.ts';
 
 export interface SqliteOptions {
   /** What an operator should read. */
   readonly log?: (message: string) => void;
   /** The file never grows beyond this many pages of 4 KiB; then it is `full`. */
   readonly mostPages?: number;
+  /** The log is folded when it has so many steps. */
+  readonly foldSteps?: number;
 }
 
 const KEPT: Kept = { ok: true };
 const CONFLICT: Kept = { ok: false, why: 'conflict' };
 
-/** What is known of a table's rows, until somebody else writes to the file. */
-interface Remembered {
-  readonly tid: number;
-  /** The newest place this program took, or −1. */
-  newest: number;
-}
-
 /** More tables than this are looked up again. */
 const MOST_REMEMBERED = 100_000;
 
+/** The log is folded when it has so many steps, or so long after the first of them: what is read at a start, and held. */
+const FOLD_STEPS = 16_384;
+const FOLD_AFTER = 2000;
+
 /** Opens or makes a database. Throws a `StoreDamage` and changes nothing when it cannot be trusted. */
-export function openSqlite(path: string, { log = () => {}, mostPages }: SqliteOptions = {}): Promise<Store> {
+export function openSqlite(path: string, options: SqliteOptions = {}): Promise<Store> {
   return new Promise((resolve) => {
-    resolve(open(path, log, mostPages));
+    resolve(open(path, options));
   });
 }
 
@@ -94,7 +94,7 @@ function markPath(path: string): string {
   return `${path}-mark`;
 }
 
-function open(path: string, log: (message: string) => void, mostPages: number | undefined): Store {
+function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS }: SqliteOptions): Store {
   let db: DatabaseSync;
   let before: Pulse;
   try {
@@ -114,65 +114,78 @@ function open(path: string, log: (message: string) => void, mostPages: number | 
     code: db.prepare('SELECT code FROM tables WHERE id = ?'),
     create: db.prepare('INSERT OR IGNORE INTO tables (id, code, due) VALUES (?, ?, ?)'),
     base: db.prepare('INSERT OR REPLACE INTO bases (tid, n, data) VALUES (?, ?, ?)'),
-    // The place before must be taken and this one free: of two that race, one finds neither true.
-    step: db.prepare(
-      'INSERT OR IGNORE INTO steps (tid, n, at, data) SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM steps WHERE tid = ?1 AND n = ?2 - 1)',
-    ),
-    // The same where the place before is known to be taken.
-    next: db.prepare('INSERT OR IGNORE INTO steps (tid, n, at, data) VALUES (?, ?, ?, ?)'),
-    further: db.prepare('INSERT INTO steps (tid, n, at, data) VALUES (?, ?, ?, ?)'),
     due: db.prepare('UPDATE tables SET due = ? WHERE tid = ?'),
     table: db.prepare(
       'SELECT t.tid, t.code, b.n, b.data FROM tables t LEFT JOIN bases b ON b.tid = t.tid WHERE t.id = ?',
     ),
-    after: db.prepare('SELECT n, at, data FROM steps WHERE tid = ? AND n > ? ORDER BY n'),
-    between: db.prepare('SELECT at, data FROM steps WHERE tid = ? AND n >= ? AND n <= ? AND n > 0 ORDER BY n'),
     find: db.prepare('SELECT id FROM tables WHERE code = ?'),
     keep: db.prepare('INSERT OR IGNORE INTO records (match, tbl, at, data) VALUES (?, ?, ?, ?)'),
     spent: db.prepare('UPDATE tables SET spent = max(spent, ?) WHERE id = ?'),
     record: db.prepare('SELECT match, tbl AS "table", at, data FROM records WHERE match = ?'),
     records: db.prepare('SELECT match, tbl AS "table", at FROM records WHERE tbl = ? ORDER BY at DESC, match LIMIT ?'),
     dueBefore: db.prepare(
-      'SELECT id, due, (SELECT at FROM steps s WHERE s.tid = t.tid ORDER BY n DESC LIMIT 1) AS at FROM tables t WHERE due <= ? ORDER BY due LIMIT ?',
+      'SELECT tid, id, due, (SELECT at FROM runs r WHERE r.tid = t.tid ORDER BY n DESC LIMIT 1) AS at FROM tables t WHERE due <= ? ORDER BY due LIMIT ?',
     ),
     pulse: db.prepare(
       'UPDATE pulse SET commits = commits + 1, alive = nullif(max(coalesce(alive, 0), coalesce(?, 0)), 0) RETURNING commits',
     ),
-    version: db.prepare('PRAGMA data_version'),
     counts: db.prepare('SELECT (SELECT count(*) FROM tables) AS tables, (SELECT count(*) FROM records) AS records'),
     size: db.prepare('SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()'),
   };
 
-  const remembered = new Map<string, Remembered>();
-  let version: unknown;
+  const journal = openJournal(db);
+  /** The row of each table, until somebody else writes to the file. */
+  const rows = new Map<string, number>();
+  const refresh = (): void => {
+    if (journal.refresh()) rows.clear();
+  };
+  refresh();
+
   const queue = openCommits(db, {
-    begun() {
-      // It changes when another connection has written; what was remembered may not be true any more.
-      const now = sql.version.get()?.['data_version'];
-      if (now !== version) remembered.clear();
-      version = now;
-    },
+    begun: refresh,
     seal() {
+      journal.seal();
       commits = (sql.pulse.get(alive) as { commits: number }).commits;
     },
-    committed: () => mark.write(commits),
+    committed() {
+      mark.write(commits);
+      if (journal.unfolded >= foldSteps) fold();
+      else if (journal.unfolded > 0) folding ??= setTimeout(fold, FOLD_AFTER).unref();
+    },
     undone() {
-      remembered.clear();
+      rows.clear();
+      journal.undone();
       // On a full disk the log itself may be what fills it: what it holds can move into the file, if that has room.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     },
     log,
   });
 
-  const known = (id: string): Remembered | undefined => {
-    let table = remembered.get(id);
-    if (table !== undefined) return table;
+  /** In a commit of its own: one for which there is no room takes no move with it. */
+  let folding: NodeJS.Timeout | undefined;
+  const fold = (): void => {
+    clearTimeout(folding);
+    folding = undefined;
+    try {
+      db.exec('BEGIN IMMEDIATE');
+      refresh();
+      journal.fold();
+      db.exec('COMMIT');
+    } catch (thrown) {
+      if (db.isTransaction) db.exec('ROLLBACK');
+      journal.undone();
+      log(`folding: ${thrown instanceof Error ? thrown.message : 'unknown'}`);
+    }
+  };
+
+  const rowOf = (id: string): number | undefined => {
+    const known = rows.get(id);
+    if (known !== undefined) return known;
     const row = sql.tid.get(id) as { tid: number } | undefined;
     if (row === undefined) return undefined;
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    table = { tid: row.tid, newest: -1 };
-    remembered.set(id, table);
-    return table;
+    if (rows.size >= MOST_REMEMBERED) rows.clear();
+    rows.set(id, row.tid);
+    return row.tid;
   };
 
   const livedAt = (at: Millis): void => {
@@ -180,14 +193,11 @@ function open(path: string, log: (message: string) => void, mostPages: number | 
   };
 
   const append = ({ table, n, steps, due, base }: Append): Kept => {
-    const place = known(table);
+    const tid = rowOf(table);
     const [first] = steps;
-    if (place === undefined || first === undefined) return CONFLICT;
-    const { tid } = place;
-    const insert = place.newest === n - 1 ? sql.next : sql.step;
-    if (insert.run(tid, n, first.at, first.data).changes === 0) return CONFLICT;
-    for (let i = 1; i < steps.length; i++) sql.further.run(tid, n + i, steps[i]?.at ?? 0, steps[i]?.data ?? '');
-    place.newest = n + steps.length - 1;
+    // The place before must be the newest taken: of two that race, one finds it is not.
+    if (tid === undefined || first === undefined || journal.newest(tid) !== n - 1) return CONFLICT;
+    journal.add(tid, n, steps);
     if (due !== undefined) sql.due.run(due, tid);
     if (base !== undefined) sql.base.run(tid, n + steps.length - 1, base);
     written += steps.length;
@@ -203,7 +213,7 @@ function open(path: string, log: (message: string) => void, mostPages: number | 
         const { changes, lastInsertRowid } = sql.create.run(id, code, due);
         if (changes === 0) return { ok: false, why: 'taken' } as const;
         sql.base.run(lastInsertRowid, 0, base);
-        sql.further.run(lastInsertRowid, 0, at, '');
+        journal.add(Number(lastInsertRowid), 0, [{ at, data: '' }]);
         livedAt(at);
         return KEPT;
       }),
@@ -216,11 +226,12 @@ function open(path: string, log: (message: string) => void, mostPages: number | 
         const row = sql.table.get(id) as Row | undefined;
         if (row === undefined) return undefined;
         if (row.n === null || row.data === null) throw storeDamage('damaged', `table ${id} has lost its base`);
-        const rows = sql.after.all(row.tid, row.n) as unknown as readonly (StoredStep & { readonly n: number })[];
+        refresh();
         const { n } = row;
-        const gap = rows.findIndex((step, i) => step.n !== n + 1 + i);
+        const steps = journal.after(row.tid, n);
+        const gap = steps.findIndex((step, i) => step.n !== n + 1 + i);
         if (gap !== -1) throw storeDamage('damaged', `table ${id} has lost its step ${n + 1 + gap}`);
-        return { id, code: row.code, base: { n, data: row.data }, steps: rows };
+        return { id, code: row.code, base: { n, data: row.data }, steps };
       }),
 
     code: (id) => settled(() => (sql.code.get(id) as { code: string } | undefined)?.code),
@@ -229,8 +240,9 @@ function open(path: string, log: (message: string) => void, mostPages: number | 
 
     steps: (table, from, to) =>
       settled(() => {
-        const tid = known(table)?.tid;
-        return tid === undefined ? [] : (sql.between.all(tid, from, to) as unknown as readonly StoredStep[]);
+        refresh();
+        const tid = rowOf(table);
+        return tid === undefined ? [] : journal.after(tid, Math.max(0, from - 1), to);
       }),
 
     keepRecord: ({ match, table, at, upTo, data }: StoredRecord) =>
@@ -243,7 +255,12 @@ function open(path: string, log: (message: string) => void, mostPages: number | 
       settled(() => sql.record.get(match) as unknown as (RecordLine & Pick<StoredRecord, 'data'>) | undefined),
     records: (table, limit) => settled(() => sql.records.all(table, limit) as unknown as readonly RecordLine[]),
 
-    due: (at, limit) => settled(() => sql.dueBefore.all(at, limit) as unknown as readonly DueTable[]),
+    due: (by, limit) =>
+      settled(() => {
+        refresh();
+        const found = sql.dueBefore.all(by, limit) as unknown as readonly (DueTable & { readonly tid: number })[];
+        return found.map(({ tid, id, due, at }) => ({ id, due, at: journal.lastAt(tid) ?? at }));
+      }),
 
     beat: (now) =>
       queue.add(() => {
@@ -251,32 +268,35 @@ function open(path: string, log: (message: string) => void, mostPages: number | 
         return KEPT;
       }),
 
-    clean: cleaner(db, queue, (id) => remembered.delete(id)),
+    clean: cleaner(db, queue, journal, fold, (id) => rows.delete(id)),
 
     // Through a reader of its own: a step on the writing connection fails while a commit is under way.
     backup: (to) => copyDatabase(path, to),
 
-    health: () =>
-      settled(() => {
-        const { tables, records } = sql.counts.get() as { tables: number; records: number };
-        const { bytes } = sql.size.get() as { bytes: number };
-        const { last, longest, total } = queue.times;
-        const commitMillis = { last, longest, total };
-        return {
-          ok: true,
-          trouble: null,
-          tables,
-          records,
-          bytes,
-          commits: queue.times.commits,
-          steps: written,
-          commitMillis,
-        };
-      }),
+    async health() {
+      // Whether there is room again only another commit can tell.
+      if (queue.trouble !== null) await queue.add(() => journal.probe());
+      const { tables, records } = sql.counts.get() as { tables: number; records: number };
+      const { bytes } = sql.size.get() as { bytes: number };
+      const { commits: count, last, longest, total } = queue.times;
+      const { trouble } = queue;
+      const ok = trouble === null;
+      return {
+        ok,
+        trouble,
+        tables,
+        records,
+        bytes,
+        commits: count,
+        steps: written,
+        commitMillis: { last, longest, total },
+      };
+    },
 
     async close() {
       await queue.close();
       if (!db.isOpen) return;
+      fold();
       try {
         db.exec('UPDATE pulse SET closed = 1; PRAGMA wal_checkpoint(TRUNCATE)');
       } catch (thrown) {

@@ -1,0 +1,65 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A wire that can be made bad: to a database, to NATS, or to a node. */
+export interface Proxy {
+  readonly port: number;
+  /** Every byte comes so many milliseconds later. */
+  delay: number;
+  /** What the other side answers is lost; what it is asked arrives. */
+  deaf: boolean;
+  /** Nobody new gets through. */
+  closed: boolean;
+  /** Breaks every connection there is. */
+  cut(): void;
+  readonly connections: number;
+  close(): Promise<void>;
+}
+
+export async function startProxy(to: number): Promise<Proxy> {
+  const sockets = new Set<Socket>();
+  const carry = (from: Socket, into: Socket, isAnswer: boolean): void => {
+    let last = Promise.resolve();
+    from.on('data', (chunk) => {
+      if (isAnswer && proxy.deaf) return;
+      if (proxy.delay === 0) {
+        void last.then(() => into.write(chunk));
+        return;
+      }
+      const due = new Promise<void>((resolve) => setTimeout(resolve, proxy.delay).unref());
+      last = Promise.all([last, due]).then(() => void into.write(chunk));
+    });
+    from.on('close', () => void last.then(() => into.destroy()));
+    from.on('error', () => into.destroy());
+  };
+  const server = createServer({ noDelay: true }, (near) => {
+    if (proxy.closed) {
+      near.destroy();
+      return;
+    }
+    const far = connect({ port: to, host: '127.0.0.1', noDelay: true });
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+    }
+    carry(near, far, false);
+    carry(far, near, true);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const proxy: Proxy = {
+    port: (server.address() as AddressInfo).port,
+    delay: 0,
+    deaf: false,
+    closed: false,
+    cut() {
+      for (const socket of sockets) socket.destroy();
+    },
+    get connections() {
+      return sockets.size / 2;
+    },
+    close() {
+      proxy.cut();
+      return new Promise((resolve) => void server.close(() => resolve()));
+    },
+  };
+  return proxy;
+}
