@@ -2,6 +2,7 @@ import type { Answer } from './answer.ts';
 import { refuse } from './answer.ts';
 import { dueOf, keptStep, readTable, writeBase } from './base.ts';
 import type { BotRunner } from './bot-runner.ts';
+import { newsAfter } from './catch-up.ts';
 import type { ChairId, Millis } from './chair.ts';
 import type { Command, Who } from './command.ts';
 import { createCrier } from './crier.ts';
@@ -9,8 +10,11 @@ import { decide } from './decide.ts';
 import { mayClose } from './decide-own.ts';
 import type { Decision } from './decision.ts';
 import type { Circumstances, House, Time } from './house.ts';
-import type { Keeper, KeeperTrouble } from './keeper.ts';
+import { follow } from './follow.ts';
+import { isAway, type Keeper, type KeeperTrouble, type KeptStep } from './keeper.ts';
+import { actsAt, botsAreAsked } from './overdue.ts';
 import { createPresence, type Presence } from './presence.ts';
+import type { Peers } from './peers.ts';
 import type { Listener, Said } from './publication.ts';
 import { entriesOf, sightsOf } from './record.ts';
 import { createRecorder } from './recorder.ts';
@@ -30,6 +34,7 @@ export interface ActorOptions {
   readonly report: (report: Report) => void;
   /** When the program did not run before it ran now. */
   readonly outage: { readonly from: Millis; readonly to: Millis } | null;
+  readonly peers?: Peers;
 }
 
 /** One table: decides one thing after the other, and tells of it when it is kept. */
@@ -43,6 +48,14 @@ export interface Actor {
   readonly said: readonly Said[];
   /** Does what has come due. */
   wake(): Promise<void>;
+  /** Another program has kept these steps, from place `n` on; without them: there is something newer, up to `n`. */
+  hear(n: number, steps: readonly KeptStep[]): void;
+  /** Somebody was heard at another program. */
+  overhear(said: Said): void;
+  /** Looks at what is kept now, whatever was heard; tells whether there was anything new. */
+  catchUp(): Promise<boolean>;
+  /** It does by itself what is to be done, rather than leaving it to another program. */
+  readonly leads: boolean;
   /** The record of the match on the table, kept if it was not yet. */
   keepRecord(match: string): Promise<string | undefined>;
   readonly loaded: boolean;
@@ -58,6 +71,7 @@ export interface Actor {
 
 const TABLE: Who = { kind: 'table' };
 const AFTER_TROUBLE = 500;
+const BOTS_DUE = 5000;
 
 interface Pending {
   readonly who: Who;
@@ -65,6 +79,9 @@ interface Pending {
   readonly decision: Decision;
   readonly answer: (answer: Answer) => void;
 }
+
+type Append = Parameters<Keeper['append']>[0];
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A table in memory: what is kept, and what will be once the pending decisions are. */
 interface Live {
@@ -74,6 +91,11 @@ interface Live {
   due: Millis | null;
   baseAt: number;
   pending: Pending[];
+  /** The newest step is this program's, or nobody else took the table on. */
+  mine: boolean;
+  /** Since when it is somebody else's, and how long they are given to do what is to be done. */
+  since: Millis;
+  patience: Millis;
 }
 
 export function createActor(id: string, options: ActorOptions): Actor {
@@ -85,10 +107,13 @@ export function createActor(id: string, options: ActorOptions): Actor {
   let cancelWake: (() => void) | undefined;
   let resting: (() => void)[] = [];
   let closed = false;
+  let lookingAgain: Promise<Live> | undefined;
+  /** The newest place heard of. */
+  let heard = -1;
 
   const broken = (thrown: unknown): void => {
     const detail = thrown instanceof Error ? (thrown.stack ?? thrown.message) : 'unknown';
-    report({ kind: 'broken', table: id, detail });
+    report({ kind: isAway(thrown) ? 'store-trouble' : 'broken', table: id, detail });
   };
 
   const presence = createPresence(time, (chair, here) => {
@@ -135,41 +160,141 @@ export function createActor(id: string, options: ActorOptions): Actor {
   const circumstances = (): Circumstances => ({
     now: time.now(),
     random: options.random,
-    present: (chair) => presence.isHere(chair),
+    present: (chair) => peers?.blind() === true || presence.isHere(chair),
     tempo,
   });
 
   const load = (): Promise<Live> => {
+    if (loading !== undefined) return loading;
     if (live !== undefined) return Promise.resolve(live);
-    loading ??= (async () => {
-      try {
-        const kept = await keeper.load(id);
-        if (kept === undefined) throw new Error(`there is no table ${id}`);
-        const table = readTable(house, kept);
-        live = { kept: table, head: table, due: dueOf(table), baseAt: kept.base.n, pending: [] };
-        report({ kind: 'loaded', table: id });
-        presence.seatsOf(table);
-        wakeUp(live);
-        return live;
-      } catch (thrown) {
-        const detail = thrown instanceof Error ? thrown.message : 'unknown';
-        report({ kind: 'damaged', table: id, detail });
-        throw thrown;
-      } finally {
-        loading = undefined;
-      }
-    })();
-    return loading;
+    const reading = read().finally(() => {
+      if (loading === reading) loading = undefined;
+      // It may have been kept after we looked.
+      if (live !== undefined && heard > live.kept.n) hear(heard, []);
+    });
+    loading = reading;
+    return reading;
   };
 
-  /** Clocks stood still while the program did not run; whatever was going on goes on. */
-  const wakeUp = (at: Live): void => {
-    const { outage } = options;
-    if (outage !== null && at.kept.at < outage.to && dueOf(at.kept) !== null && isRunning(at.kept)) {
-      report({ kind: 'resumed-clock', table: id });
-      void run(at, TABLE, { do: 'outage', from: outage.from, to: outage.to });
+  const { peers } = options;
+  const shared = peers !== undefined;
+  const somebodys = (): Pick<Live, 'mine' | 'since' | 'patience'> => ({
+    mine: !shared,
+    since: time.now(),
+    patience: peers?.standIn() ?? 0,
+  });
+  /** Among several programs bots want waking, too: the one they think in may be gone. Seldom, as it is written down every time. */
+  const dueAt = (table: Table): Millis | null => {
+    const due = dueOf(table);
+    if (!shared || !botsAreAsked(table)) return due;
+    return Math.min(due ?? Number.POSITIVE_INFINITY, Math.ceil(table.at / BOTS_DUE + 1) * BOTS_DUE);
+  };
+
+  /** Goes on from what is kept by now. Nothing is decided meanwhile. */
+  const recover = (at: Live): Promise<Live> => {
+    live = undefined;
+    heard = -1;
+    const recovering = readOn(at).finally(() => {
+      if (loading === recovering) loading = undefined;
+      if (live === undefined || live.pending.length > 0) return;
+      chores(live);
+      // It may have been kept after we looked.
+      if (live !== undefined && heard > live.kept.n) hear(heard, []);
+    });
+    loading = recovering;
+    return recovering;
+  };
+
+  const readOn = async (at: Live): Promise<Live> => {
+    try {
+      const news = await newsAfter(house, keeper, at.kept);
+      const table = news?.table ?? at.kept;
+      live = { ...at, kept: table, head: table, due: dueAt(table), pending: [], ...(news && somebodys()) };
+      if (news === undefined) return live;
+      report({ kind: 'caught-up', table: id });
+      for (const each of [...news.via, table]) thinking.show(each);
+      crier.tell({ table, tell: news.tell });
+      return live;
+    } catch (thrown) {
+      const detail = thrown instanceof Error ? thrown.message : 'unknown';
+      report({ kind: 'store-trouble', table: id, detail });
+      // As it was known: whoever acts on it meets the conflict again.
+      live = { ...at, head: at.kept, due: Number.NaN, pending: [], ...somebodys() };
+      lookAgain();
+      throw thrown;
     }
-    if (at.pending.length === 0) chores(at);
+  };
+
+  /** Whoever asks while we look gets what we see when we look again: it may have been kept in between. */
+  const catchUp = (): Promise<Live> => {
+    if (loading === undefined) return lookNow();
+    lookingAgain ??= loading
+      .catch(() => {})
+      .then(() => {
+        lookingAgain = undefined;
+        return loading ?? lookNow();
+      });
+    return lookingAgain;
+  };
+
+  /** Only where nothing of our own is on its way: that would tell us anyway. */
+  const lookNow = (): Promise<Live> => {
+    if (live === undefined || live.pending.length > 0) return live === undefined ? load() : Promise.resolve(live);
+    return recover(live);
+  };
+
+  const lookAgain = (): void => {
+    time.after(AFTER_TROUBLE, () => {
+      if (!closed) catchUp().catch(() => {}); // Told when it was tried.
+    });
+  };
+
+  const hear = (n: number, steps: readonly KeptStep[]): void => {
+    heard = Math.max(heard, steps.length === 0 ? n : n + steps.length - 1);
+    if (closed || live === undefined || live.pending.length > 0 || heard <= live.kept.n) return;
+    const at = live;
+    if (steps.length === 0 || n > at.kept.n + 1) return void recover(at).catch(() => {});
+    try {
+      const news = follow(house, at.kept, steps.slice(at.kept.n + 1 - n));
+      Object.assign(at, { kept: news.table, head: news.table, due: dueAt(news.table), ...somebodys() });
+      for (const each of [...news.via, news.table]) thinking.show(each);
+      crier.tell(news);
+      chores(at);
+    } catch (thrown) {
+      broken(thrown);
+      void recover(at).catch(() => {});
+    }
+  };
+
+  const read = async (): Promise<Live> => {
+    try {
+      const kept = await keeper.load(id);
+      if (kept === undefined) throw new Error(`there is no table ${id}`);
+      const table = readTable(house, kept);
+      live = { kept: table, head: table, due: dueAt(table), baseAt: kept.base.n, pending: [], ...somebodys() };
+    } catch (thrown) {
+      const detail = thrown instanceof Error ? thrown.message : 'unknown';
+      report({ kind: isAway(thrown) ? 'store-trouble' : 'damaged', table: id, detail });
+      throw thrown;
+    }
+    report({ kind: 'loaded', table: id });
+    presence.seatsOf(live.kept);
+    // Nobody is shown a clock that has run while the program did not.
+    if (owesOutage(live.kept)) await noteOutage(live);
+    else chores(live);
+    return live ?? read();
+  };
+
+  const owesOutage = (table: Table): boolean => {
+    const { outage } = options;
+    return outage !== null && table.at < outage.to && dueOf(table) !== null && isRunning(table);
+  };
+
+  /** Clocks stood still while the program did not run. */
+  const noteOutage = (at: Live): Promise<Answer> => {
+    const { from, to } = options.outage ?? { from: 0, to: 0 };
+    report({ kind: 'resumed-clock', table: id });
+    return run(at, TABLE, { do: 'outage', from, to });
   };
 
   const submit = (who: Who, command: Command): Promise<Answer> => {
@@ -199,7 +324,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
       return await run(live ?? (await load()), who, command);
     } catch (thrown) {
       broken(thrown);
-      return refuse('failed');
+      return refuse(isAway(thrown) ? 'store-failed' : 'failed');
     }
   };
 
@@ -221,15 +346,11 @@ export function createActor(id: string, options: ActorOptions): Actor {
     const { table, steps } = decision;
     const n = at.head.n + 1;
     at.head = table;
-    const due = dueOf(table);
+    const due = dueAt(table);
     const wantsBase = table.n - at.baseAt >= tempo.base || hasJustEnded(table);
-    const append = {
-      table: id,
-      n,
-      steps: steps.map(keptStep),
-      ...(due !== at.due && { due }),
-      ...(wantsBase && { base: writeBase(table) }),
-    };
+    const append: Writable<Append> = { table: id, n, steps: steps.map(keptStep) };
+    if (due !== at.due) append.due = due;
+    if (wantsBase) append.base = writeBase(table);
     at.due = due;
     if (wantsBase) at.baseAt = table.n;
     keeper.append(append).then(
@@ -251,6 +372,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
       const next = at.pending.shift();
       if (next === undefined) break;
       at.kept = next.decision.table;
+      at.mine = true;
       for (const each of next.decision.via ?? []) thinking.show(each);
       thinking.show(at.kept);
       crier.tell(next.decision);
@@ -265,7 +387,8 @@ export function createActor(id: string, options: ActorOptions): Actor {
     }
     if (at.pending.length > 0) return;
     rest();
-    chores(at);
+    if (heard > at.kept.n) void recover(at).catch(() => {});
+    else chores(at);
   };
 
   const rest = (): void => {
@@ -277,15 +400,25 @@ export function createActor(id: string, options: ActorOptions): Actor {
   const trouble = (at: Live, why: KeeperTrouble): void => {
     const { pending } = at;
     if (why === 'conflict') {
-      live = undefined;
       report({ kind: 'conflict', table: id });
-      for (const { who, command, answer } of pending) void submit(who, command).then(answer);
+      recover(at).catch(() => {}); // Those who asked are told when they try again.
+      const again = pending.map(({ who, command, answer }) => submit(who, command).then(answer));
+      if (closed) void Promise.all(again).then(rest);
       return;
     }
     report({ kind: 'store-trouble', table: id, detail: why });
-    live = { kept: at.kept, head: at.kept, due: Number.NaN, baseAt: Number.NEGATIVE_INFINITY, pending: [] };
+    live = {
+      ...at,
+      head: at.kept,
+      due: Number.NaN,
+      baseAt: Number.NEGATIVE_INFINITY,
+      pending: [],
+      // Among several programs it is not known whether it was kept after all.
+      ...(shared && { mine: false, since: time.now(), patience: 0 }),
+    };
     for (const { answer } of pending) answer(refuse(`store-${why}`));
-    if (why !== 'closed') wakeBy(time.now() + AFTER_TROUBLE);
+    if (why !== 'closed' && shared) lookAgain();
+    else if (why !== 'closed') wakeBy(time.now() + AFTER_TROUBLE);
     rest();
   };
 
@@ -302,8 +435,30 @@ export function createActor(id: string, options: ActorOptions): Actor {
     if (wakeAt === Number.POSITIVE_INFINITY) return;
     cancelWake = time.after(Math.max(0, at - time.now()), () => {
       wakeAt = Number.POSITIVE_INFINITY;
-      if (live !== undefined && live.pending.length === 0) chores(live);
+      if (live === undefined || live.pending.length > 0) return;
+      if (!live.mine && standsInAt(live) <= time.now()) void standIn();
+      else chores(live);
     });
+  };
+
+  /** Whoever acted last has not done what is to be done: if nothing is heard of them in the store either, we do it. */
+  const standIn = async (): Promise<void> => {
+    try {
+      const before = live?.kept;
+      const at = await catchUp();
+      if (at.kept !== before || at.pending.length > 0) return;
+      report({ kind: 'stood-in', table: id });
+      at.mine = true;
+      chores(at);
+    } catch {
+      // Told when it was tried; it is tried again.
+    }
+  };
+
+  /** Leaves what is to be done to whoever acted last, for a while. A table nobody looks at here is theirs altogether. */
+  const standsInAt = (at: Live): Millis => {
+    if (!crier.heard && !presence.anyone) return Number.POSITIVE_INFINITY;
+    return Math.max(at.since, actsAt(at.kept, presence, tempo, time.now())) + at.patience;
   };
 
   /** What the table has to do by itself now, and when it has to look again. */
@@ -311,6 +466,11 @@ export function createActor(id: string, options: ActorOptions): Actor {
     if (closed) return;
     const table = at.kept;
     presence.seatsOf(table);
+    if (!at.mine) return wakeBy(standsInAt(at));
+    if (owesOutage(table)) {
+      void noteOutage(at);
+      return;
+    }
     if (table.preparing !== null) prepare(table.preparing, table);
     else {
       thinking.look(table);
@@ -332,7 +492,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
     const deadline = table.playing.pausedAt === null ? soonest(table.playing) : null;
     if (deadline !== null && deadline <= now) void submit(TABLE, { do: 'strike' });
     else if (deadline !== null) next = deadline;
-    if (!table.settings.minding) return next;
+    if (!table.settings.minding || peers?.blind() === true) return next;
     for (const { chair, since } of presence.absent(table)) {
       const at = since + tempo.absence;
       if (at > now) next = Math.min(next, at);
@@ -353,8 +513,20 @@ export function createActor(id: string, options: ActorOptions): Actor {
     arrive: (chair) => presence.arrive(chair),
     said: crier.said,
     async wake() {
-      const at = await load();
-      if (at.pending.length === 0) chores(at);
+      const at = await (shared ? catchUp() : load());
+      if (at.pending.length > 0) return;
+      at.mine = true;
+      chores(at);
+    },
+    hear,
+    overhear: (said) => crier.overhear(said),
+    async catchUp() {
+      touched = time.now();
+      const before = live?.kept;
+      return (await catchUp()).kept !== before;
+    },
+    get leads() {
+      return live?.mine === true;
     },
     keepRecord: (match) => recorder.keep(match),
     get loaded() {
@@ -367,7 +539,13 @@ export function createActor(id: string, options: ActorOptions): Actor {
       return crier.heard || presence.anyone;
     },
     unload(before) {
-      const busy = live === undefined || live.pending.length > 0 || recorder.busy || !thinking.idle;
+      const busy =
+        live === undefined ||
+        live.pending.length > 0 ||
+        recorder.busy ||
+        !thinking.idle ||
+        // Whoever looks must hear what others do.
+        (shared && crier.heard);
       if (busy || touched >= before) return false;
       live = undefined;
       thinking.stop();
@@ -375,13 +553,14 @@ export function createActor(id: string, options: ActorOptions): Actor {
       report({ kind: 'evicted', table: id });
       return true;
     },
-    close() {
+    async close() {
       closed = true;
       thinking.stop();
       wakeBy(Number.POSITIVE_INFINITY);
+      await loading?.catch(() => {});
       const at = live;
-      if (at === undefined || at.pending.length === 0) return Promise.resolve();
-      return new Promise((resolve) => void resting.push(resolve));
+      if (at === undefined || at.pending.length === 0) return;
+      await new Promise<void>((resolve) => void resting.push(resolve));
     },
   };
 }

@@ -36,7 +36,13 @@ function applyMove(house: House, table: Table, at: Millis, step: Extract<Step, {
 function changeOf(house: House, table: Table, at: Millis, step: Exclude<Step, { k: 'move' }>): Partial<Table> {
   switch (step.k) {
     case 'sit':
-      return seated(table, { name: step.name, lang: step.lang, token: step.token, bot: null });
+      return seated(table, {
+        name: step.name,
+        lang: step.lang,
+        ...(step.face !== undefined && { face: step.face }),
+        token: step.token,
+        bot: null,
+      });
     case 'bot':
       return seated(table, { name: step.name, lang: step.lang, token: null, bot: step.level });
     case 'leave':
@@ -47,6 +53,8 @@ function changeOf(house: House, table: Table, at: Millis, step: Exclude<Step, { 
       return { chairs: withChair(table, step.chair, { name: step.name }) };
     case 'lang':
       return { chairs: withChair(table, step.chair, { lang: step.lang }) };
+    case 'face':
+      return { chairs: withChair(table, step.chair, { face: step.face }) };
     case 'pass':
       return { chairs: withChair(table, step.chair, { pass: { hash: step.pass, until: step.until } }) };
     case 'redeem':
@@ -99,9 +107,9 @@ function changeOf(house: House, table: Table, at: Millis, step: Exclude<Step, { 
   throw journalFlaw(table, `there is no step ${JSON.stringify((step as { k: unknown }).k)}`);
 }
 
-function seated(table: Table, who: Pick<Chair, 'name' | 'lang' | 'token' | 'bot'>): Partial<Table> {
-  const { name, lang, token, bot } = who;
-  const chair: Chair = { id: table.nextChair, name, lang, token, pass: null, bot, minded: false, gone: false };
+function seated(table: Table, who: Pick<Chair, 'name' | 'lang' | 'face' | 'token' | 'bot'>): Partial<Table> {
+  const { bot, token, ...known } = who;
+  const chair: Chair = { id: table.nextChair, ...known, token, pass: null, bot, minded: false, gone: false };
   return {
     chairs: [...table.chairs, chair],
     nextChair: table.nextChair + 1,

@@ -5,7 +5,7 @@ import type { Seat } from '../kernel/seat.ts';
 /** A seat a bot plays, as its runner knows it. */
 export interface BotSeat {
   readonly match: string;
-  readonly game: Game;
+  readonly game: Pick<Game, 'id'>;
   readonly options: unknown;
   readonly seat: Seat;
   readonly level: string;

@@ -15,6 +15,8 @@ export interface Chair {
   readonly id: ChairId;
   readonly name: string;
   readonly lang: string;
+  /** The picture its owner chose to sit behind, by a name the screens know. */
+  readonly face?: string;
   /** The hash of the token its owner shows; nobody owns a bot's chair, nor one whose owner was sent away. */
   readonly token: string | null;
   readonly pass: Pass | null;

@@ -33,13 +33,20 @@ export type Emote = (typeof EMOTES)[number];
 /** What a person can ask of a table. Tokens and passes arrive as their hashes: the table never holds one in clear. */
 export type PersonCommand =
   // A visitor's.
-  | { readonly do: 'sit'; readonly name: string; readonly lang: string; readonly token: string }
+  | {
+      readonly do: 'sit';
+      readonly name: string;
+      readonly lang: string;
+      readonly face?: string;
+      readonly token: string;
+    }
   | { readonly do: 'redeem'; readonly pass: string; readonly token: string }
   // Everyone's with a chair.
   | { readonly do: 'move'; readonly question: number; readonly move: unknown }
   | { readonly do: 'contribute'; readonly match: string; readonly bytes: string }
   | { readonly do: 'name'; readonly name: string }
   | { readonly do: 'lang'; readonly lang: string }
+  | { readonly do: 'face'; readonly face: string }
   | { readonly do: 'leave' }
   | { readonly do: 'pass'; readonly pass: string }
   | { readonly do: 'claim-host' }

@@ -10,11 +10,13 @@ export interface Crier {
   listen(listener: Listener): () => void;
   readonly heard: boolean;
   /** What a decision comes to, once it is kept. */
-  tell(decision: Decision): void;
+  tell(decision: Pick<Decision, 'table' | 'tell'>): void;
   /** The lobby as it is now. `now`: it is not to be held back. */
   tellLobby(table: Table, now: boolean): void;
   /** The newest lines of chat, oldest first. */
   readonly said: readonly Said[];
+  /** Something that was said elsewhere. */
+  overhear(said: Said): void;
 }
 
 const MOST_SAID = 30;
@@ -31,6 +33,12 @@ export function createCrier(presence: Presence, broken: (thrown: unknown) => voi
         broken(thrown);
       }
     }
+  };
+
+  const say = (line: Said): void => {
+    said.push(line);
+    if (said.length > MOST_SAID) said.shift();
+    publish({ kind: 'said', said: line });
   };
 
   const tellLobby = (table: Table, now: boolean): void => {
@@ -55,13 +63,10 @@ export function createCrier(presence: Presence, broken: (thrown: unknown) => voi
             break;
           }
           case 'lobby':
-            // What prepares a match is never held back: the closed list is out before the cards.
-            tellLobby(table, table.preparing !== null);
+            tellLobby(table, isUrgent(table));
             break;
           case 'said':
-            said.push(each.said);
-            if (said.length > MOST_SAID) said.shift();
-            publish(each);
+            say(each.said);
             break;
           case 'dismiss':
           case 'dismiss-watchers':
@@ -71,6 +76,12 @@ export function createCrier(presence: Presence, broken: (thrown: unknown) => voi
       }
     },
     tellLobby,
+    overhear: say,
     said,
   };
+}
+
+/** Asking for contributions is never held back, and neither is the closed list: it is out before the cards. Who has contributed may wait. */
+function isUrgent({ preparing }: Table): boolean {
+  return preparing !== null && (preparing.closed || preparing.contributions.every((bytes) => bytes === null));
 }

@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 
 export type ChairCommand = Extract<
   PersonCommand,
-  { do: 'contribute' | 'name' | 'lang' | 'leave' | 'pass' | 'claim-host' | 'chat' | 'emote' }
+  { do: 'contribute' | 'name' | 'lang' | 'face' | 'leave' | 'pass' | 'claim-host' | 'chat' | 'emote' }
 >;
 
 const HEX32 = /^[0-9a-f]{64}$/;
@@ -34,6 +34,9 @@ export function decideForChair(
     case 'lang':
       if (command.lang === chair.lang) return refusal(table, 'nothing-to-do');
       return change(house, table, now, { k: 'lang', chair: chair.id, lang: command.lang });
+    case 'face':
+      if (command.face === chair.face) return refusal(table, 'nothing-to-do');
+      return change(house, table, now, { k: 'face', chair: chair.id, face: command.face });
     case 'leave':
       if (chair.gone) return refusal(table, 'nothing-to-do');
       return change(house, table, now, { k: 'leave', chair: chair.id }, DONE, [

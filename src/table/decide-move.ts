@@ -80,7 +80,7 @@ function isClose(race: Race, seat: Seat, move: unknown, now: number): boolean {
   return race.seat !== seat && race.kind === kindOf(move) && now - race.at <= PHOTO_FINISH;
 }
 
-function behind(seat: Seat, first: Seat, ms: number): string {
+export function behind(seat: Seat, first: Seat, ms: number): string {
   return JSON.stringify({ kind: 'behind', seat, first, ms });
 }
 

@@ -9,11 +9,12 @@ export type VisitorCommand = Extract<PersonCommand, { do: 'sit' | 'redeem' }>;
 export function decideForVisitor(house: House, table: Table, command: VisitorCommand, now: Circumstances): Decision {
   switch (command.do) {
     case 'sit': {
-      const { name, lang, token } = command;
+      const { name, lang, face, token } = command;
       if (table.settings.locked) return refusal(table, 'locked');
       if (isTakenUp(house, table)) return refusal(table, 'too-many');
       if (nameTaken(table, name)) return refusal(table, 'name-taken');
-      return change(house, table, now, { k: 'sit', name, lang, token }, { ok: true, chair: table.nextChair });
+      const step = { k: 'sit', name, lang, ...(face !== undefined && { face }), token } as const;
+      return change(house, table, now, step, { ok: true, chair: table.nextChair });
     }
     case 'redeem': {
       const chair = table.chairs.find(({ pass }) => pass?.hash === command.pass);

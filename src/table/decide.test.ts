@@ -75,6 +75,7 @@ describe('rights', () => {
     { do: 'contribute', match: 'x', bytes: '0'.repeat(64) },
     { do: 'name', name: 'Jan' },
     { do: 'lang', lang: 'en' },
+    { do: 'face', face: 'kite' },
     { do: 'leave' },
     { do: 'pass', pass: 'x' },
     { do: 'claim-host' },

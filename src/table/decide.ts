@@ -36,6 +36,7 @@ export function decide(house: House, table: Table, who: Who, command: Command, n
     case 'contribute':
     case 'name':
     case 'lang':
+    case 'face':
     case 'leave':
     case 'pass':
     case 'claim-host':

@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { deepFreeze } from '../kernel/laws/moment.ts';
 import type { Random } from '../kernel/random.ts';
 import { oneOf } from '../kernel/random.ts';
+import { apply } from './apply.ts';
 import { keptStep, readBase, readTable, writeBase } from './base.ts';
 import type { Command, Who } from './command.ts';
 import { decide } from './decide.ts';
+import type { Decision, Told } from './decision.ts';
+import { follow } from './follow.ts';
+import type { House } from './house.ts';
 import type { KeptStep } from './keeper.ts';
-import { isRunning } from './table.ts';
+import { isRunning, type Table } from './table.ts';
 import { bench, randomFrom, testHouse, type Bench } from './testing.ts';
 
 /** Anything anybody could ask, lawful or not, likely enough to get somewhere. */
@@ -26,7 +30,7 @@ function anything(at: Bench, random: Random): { who: Who; command: Command } {
       : { number: random.below(9), ...(random.below(9) === 0 && { circled: true }) };
   if (random.below(3) > 0 && isRunning(table)) return { who: owner, command: { do: 'move', question, move } };
   return oneOf<{ who: Who; command: Command }>(random, [
-    { who: { kind: 'visitor' }, command: { do: 'sit', name, lang: 'pl', token: `t${random.below(99)}` } },
+    { who: { kind: 'visitor' }, command: { do: 'sit', name, lang: 'pl', face: 'kite', token: `t${random.below(99)}` } },
     { who, command: { do: 'name', name } },
     { who, command: { do: 'lang', lang: 'en' } },
     { who, command: { do: random.below(12) === 0 ? 'leave' : 'claim-host' } },
@@ -61,6 +65,21 @@ function wander(at: Bench, random: Random): void {
   if (random.below(5) === 0) at.present.delete(random.below(6));
 }
 
+/** What whoever follows tells comes in one order. */
+function inOrder(tell: readonly Told[]): Told[] {
+  const rank = ({ kind }: Told): number => (kind === 'view' ? 2 : kind === 'lobby' ? 1 : 0);
+  return tell.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Tables between a decision's steps. */
+function viaOf(house: House, before: Table, { steps }: Decision): string[] {
+  let at = before;
+  return steps.slice(0, -1).map(({ at: time, step }) => {
+    at = apply(house, at, time, step);
+    return writeBase(at);
+  });
+}
+
 let ended = 0;
 
 describe.each(['rudy', 'snap'])('the journal of a table of %s', (game) => {
@@ -76,8 +95,14 @@ describe.each(['rudy', 'snap'])('the journal of a table of %s', (game) => {
       for (let i = 0; i < 400; i++) {
         wander(at, random);
         const { who, command } = anything(at, random);
+        const before = at.table;
         const decision = at.do(who, command);
         const fresh = decision.steps.map(keptStep);
+        expect(fresh.map(({ data }) => data)).toEqual(decision.steps.map(({ step }) => JSON.stringify(step)));
+        const followed = follow(house, before, fresh);
+        expect(writeBase(followed.table)).toBe(writeBase(at.table));
+        expect(followed.tell).toEqual(inOrder(decision.tell));
+        expect(followed.via.map(writeBase)).toEqual(viaOf(house, before, decision));
         steps.push(...fresh);
         replayed = readTable(house, { code: '', base: { n: replayed.n, data: writeBase(replayed) }, steps: fresh });
         expect(writeBase(replayed)).toBe(writeBase(at.table));

@@ -33,6 +33,13 @@ export interface Keeper {
   record(match: string): Promise<{ readonly data: string } | undefined>;
   due(before: Millis, limit: number): Promise<readonly DueTable[]>;
   readonly lastAlive: Millis | null;
+  /** When nothing ran, where several programs share the keeper: the same for all of them. */
+  readonly outage?: { readonly from: Millis; readonly to: Millis } | null;
+}
+
+/** A keeper that cannot be asked just now rejects with an error of this name; nothing is wrong with what it keeps. */
+export function isAway(thrown: unknown): boolean {
+  return thrown instanceof Error && thrown.name === 'StoreAway';
 }
 
 export type KeeperTrouble = 'conflict' | 'full' | 'closed' | 'failed';

@@ -23,6 +23,7 @@ export interface LobbyChair {
   readonly chair: ChairId;
   readonly name: string;
   readonly lang: string;
+  readonly face: string | null;
   readonly bot: string | null;
   readonly present: boolean;
   readonly minded: boolean;
@@ -61,12 +62,13 @@ export function lobby(table: Table, present: (chair: ChairId) => boolean): Lobby
     options: table.options,
     settings: table.settings,
     host: table.host,
-    chairs: table.chairs.map(({ id, name, lang, bot, minded, gone }) => {
+    chairs: table.chairs.map(({ id, name, lang, face = null, bot, minded, gone }) => {
       const seat = playing?.chairs.indexOf(id) ?? -1;
       return {
         chair: id,
         name,
         lang,
+        face,
         bot,
         present: bot !== null || present(id),
         minded,

@@ -12,16 +12,8 @@ interface Memory {
   memory: Json;
 }
 
-export interface LocalOptions {
-  /** Iterations a bot may think. */
-  readonly budget: number;
-}
-
 /** Bots that think in this thread, one after the other: for quick levels, tests and small tables. */
-export function localRunner(
-  named: (game: string, level: string) => Bot | undefined,
-  { budget }: LocalOptions = { budget: 200 },
-): BotRunner {
+export function localRunner(named: (game: string, level: string) => Bot | undefined): BotRunner {
   const matches = new Map<string, Map<string, Memory>>();
 
   const memoryOf = (bot: BotSeat, mind: Bot): Memory => {
@@ -62,7 +54,7 @@ export function localRunner(
       // Views were missed, by a restart or because somebody else played until now.
       if (memory.n < sight.n) for (const each of await history()) show(bot, mind, memory, each);
       const random = swift(openStream(sha256(utf8ToBytes(seed)), 'bot'));
-      const question = { view: sight.view, seat: bot.seat, options: bot.options, random, budget };
+      const question = { view: sight.view, seat: bot.seat, options: bot.options, random, budget: mind.budget ?? 0 };
       return mind.decide(memory.memory, question) as Json;
     },
     forget: (match) => void matches.delete(match),

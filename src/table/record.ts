@@ -17,9 +17,9 @@ export async function entriesOf(keeper: Keeper, table: string, playing: Playing,
   const kept = await keeper.steps(table, playing.dealtAt + 1, to);
   const entries: Logged[] = [];
   for (const { data } of kept) {
+    if (entries.length === playing.match.length) break;
     const step = JSON.parse(data) as Step;
     if (step.k === 'move') entries.push(step);
-    if (entries.length === playing.match.length) break;
   }
   if (entries.length !== playing.match.length) {
     throw new Error(

@@ -4,6 +4,10 @@ export interface Report {
     | 'bot-failed'
     | 'store-trouble'
     | 'conflict'
+    /** Another program had kept something that was not heard of. */
+    | 'caught-up'
+    /** Another program left undone what was to be done. */
+    | 'stood-in'
     | 'loaded'
     | 'evicted'
     | 'finished'

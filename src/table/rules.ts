@@ -1,3 +1,4 @@
+import { usualLevel } from '../bots/level.ts';
 import type { Chair, ChairId } from './chair.ts';
 import { gameOf } from './deal.ts';
 import type { House } from './house.ts';
@@ -30,6 +31,5 @@ export function isPlayedForThem(chair: Chair): boolean {
 
 /** The level of a bot that minds a person's seat: neither the weakest nor the strongest. */
 export function mindingLevel(house: House, game: string): string {
-  const levels = house.levels(game);
-  return levels[Math.floor(levels.length / 2)] ?? 'random';
+  return usualLevel(house.levels(game)) ?? 'random';
 }

@@ -8,13 +8,20 @@ import type { Settings } from './settings.ts';
  * chance and time that went in, so that applying the same steps gives the same table for ever.
  */
 export type Step =
-  | { readonly k: 'sit'; readonly name: string; readonly lang: string; readonly token: string }
+  | {
+      readonly k: 'sit';
+      readonly name: string;
+      readonly lang: string;
+      readonly face?: string;
+      readonly token: string;
+    }
   | { readonly k: 'bot'; readonly name: string; readonly lang: string; readonly level: string }
   | { readonly k: 'leave'; readonly chair: ChairId }
   /** Sent away: the token is worth nothing from now on. */
   | { readonly k: 'kick'; readonly chair: ChairId }
   | { readonly k: 'name'; readonly chair: ChairId; readonly name: string }
   | { readonly k: 'lang'; readonly chair: ChairId; readonly lang: string }
+  | { readonly k: 'face'; readonly chair: ChairId; readonly face: string }
   | { readonly k: 'pass'; readonly chair: ChairId; readonly pass: string; readonly until: Millis }
   | { readonly k: 'redeem'; readonly chair: ChairId; readonly token: string }
   | { readonly k: 'host'; readonly chair: ChairId }

@@ -269,6 +269,26 @@ describe('two programs at one store', () => {
   });
 });
 
+describe('the lobby of a match that is prepared', () => {
+  it('asks for contributions and shows the closed list at once; who has contributed may wait', async () => {
+    const handle = await table('rudy', ['Ala', 'Ola', 'Ula']);
+    const heard = hear(handle);
+    await deal(handle, 3);
+    const told = heard.flatMap((each) => {
+      if (each.kind !== 'lobby') return [];
+      const { preparing } = each.lobby();
+      return preparing === null ? [] : [[each.now, preparing.contributed.length, preparing.closed !== null]];
+    });
+    expect(told).toEqual([
+      [true, 0, false],
+      [false, 1, false],
+      [false, 2, false],
+      [false, 3, false],
+      [true, 3, true],
+    ]);
+  });
+});
+
 describe('a restart', () => {
   it('gives every table back, byte for byte, at any moment', async () => {
     const handle = await table('snap', ['Ala', 'Ola', 'Ula'], { time: 5 });
@@ -281,6 +301,36 @@ describe('a restart', () => {
     const reopened = await again.open(handle.id);
     expect(await reopened?.look((sight) => sight.showing?.own(0))).toContain('"hidden":7');
     expect(base).toContain('"hidden":[7,0,0]');
+  });
+
+  it('shows the time that was left in the very first look, to all who look at once', async () => {
+    const handle = await table('rudy', ['Ala', 'Ola'], { time: 20 });
+    await deal(handle);
+    await time.pass(5000);
+    const lastAlive = time.now();
+    await tables.close();
+    await time.pass(3_600_000);
+    const again = start({ lastAlive });
+    const reopened = await again.open(handle.id);
+    if (reopened === undefined) throw new Error('lost');
+    const looks = await Promise.all([0, 1, 2].map(() => reopened.look(({ showing }) => showing?.left(time.now()))));
+    expect(looks).toEqual([15_000, 15_000, 15_000]);
+  });
+
+  it('counts an outage that could not be noted when it happened as soon as it can', async () => {
+    const handle = await table('rudy', ['Ala', 'Ola'], { time: 20 });
+    await deal(handle);
+    const lastAlive = time.now();
+    await tables.close();
+    await time.pass(3_600_000);
+    store.fail = () => ({ ok: false, why: 'full' });
+    const again = start({ lastAlive });
+    const reopened = await again.open(handle.id);
+    await reopened?.showing();
+    await time.pass(2000);
+    store.fail = () => undefined;
+    await time.pass(1000);
+    expect((await reopened?.showing())?.left(time.now())).toBe(17_000);
   });
 
   it('goes on with the time that was left, also for tables nobody touches', async () => {

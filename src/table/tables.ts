@@ -9,8 +9,9 @@ import type { PersonCommand, Who } from './command.ts';
 import { emptyTable } from './create.ts';
 import { gameOf } from './deal.ts';
 import type { House, Time } from './house.ts';
-import type { Keeper } from './keeper.ts';
+import type { Keeper, KeptStep } from './keeper.ts';
 import { lobby, type Lobby } from './lobby.ts';
+import type { Peers } from './peers.ts';
 import type { Presence } from './presence.ts';
 import type { Listener, Said } from './publication.ts';
 import type { Report } from './report.ts';
@@ -29,13 +30,14 @@ export interface TablesOptions {
   readonly bots: BotRunner;
   readonly tempo: Tempo;
   readonly report: (report: Report) => void;
+  readonly peers?: Peers;
 }
 
 export interface NewTableAsk {
   readonly game: string;
   readonly options: unknown;
   readonly settings: Partial<Settings>;
-  readonly host: { readonly name: string; readonly lang: string; readonly token: string };
+  readonly host: { readonly name: string; readonly lang: string; readonly face?: string; readonly token: string };
 }
 
 export type Created =
@@ -53,6 +55,12 @@ export interface Tables {
   record(match: string, table: string): Promise<string | undefined>;
   /** Takes over tables whose clocks ran when the program last stopped, and wakes those that come due. */
   begin(): Promise<void>;
+  /** Another program has kept these steps, from place `n` on; without them: there is something newer, up to `n`. */
+  hear(id: string, n: number, steps: readonly KeptStep[]): void;
+  /** Somebody was heard at another program. */
+  overhear(id: string, said: Said): void;
+  /** Looks at what is kept of a table in memory, whatever was heard; tells whether there was anything new. */
+  catchUp(id: string): Promise<boolean>;
   readonly inMemory: number;
   /** No more commands are taken; what was asked is finished. */
   close(): Promise<void>;
@@ -99,7 +107,9 @@ export function createTables(options: TablesOptions): Tables {
   const { house, keeper, time, tempo, random, report } = options;
   const started = time.now();
   const { lastAlive } = keeper;
-  const outage = lastAlive !== null && lastAlive < started ? { from: lastAlive, to: started } : null;
+  const alone = lastAlive !== null && lastAlive < started ? { from: lastAlive, to: started } : null;
+  const outage = keeper.outage === undefined ? alone : keeper.outage;
+  const { peers } = options;
   const actors = new Map<string, Actor>();
   let closing = false;
   let cancelSweep: (() => void) | undefined;
@@ -107,33 +117,14 @@ export function createTables(options: TablesOptions): Tables {
   const actorOf = (id: string): Actor => {
     let actor = actors.get(id);
     if (actor === undefined) {
-      actor = createActor(id, { house, keeper, time, random, bots: options.bots, tempo, report, outage });
+      const shared = peers === undefined ? {} : { peers };
+      actor = createActor(id, { house, keeper, time, random, bots: options.bots, tempo, report, outage, ...shared });
       actors.set(id, actor);
     }
     return actor;
   };
 
-  const handleOf = (id: string, code: string): Handle => ({
-    id,
-    code,
-    submit: (who, command) => (closing ? Promise.resolve(refuse('store-closed')) : actorOf(id).submit(who, command)),
-    whoHolds: (token) =>
-      actorOf(id).look((table): Who | undefined => {
-        const chair = table.chairs.find((each) => each.token === token);
-        return chair === undefined ? undefined : { kind: 'chair', chair: chair.id };
-      }),
-    whoWatches: (link, key) =>
-      actorOf(id).look((table): Who | undefined => {
-        const open = link === 'tv' || table.settings.spectators;
-        return open && table.links[link] === key ? { kind: 'watcher', link } : undefined;
-      }),
-    look: (see) => actorOf(id).look((table, presence) => see(sightOf(table, presence, actorOf(id).said))),
-    lobby: () => actorOf(id).look((table, presence) => sightOf(table, presence, []).lobby),
-    showing: () => actorOf(id).look(showing),
-    links: () => actorOf(id).look((table) => table.links),
-    listen: (listener) => actorOf(id).listen(listener),
-    arrive: (chair) => actorOf(id).arrive(chair),
-  });
+  const doors: Doors = { actorOf, isClosing: () => closing };
 
   const evict = (): void => {
     const before = time.now() - tempo.idle;
@@ -143,18 +134,19 @@ export function createTables(options: TablesOptions): Tables {
     }
   };
 
-  /** Tables out of memory whose time has come, or will before the next look. */
+  /** Tables out of memory whose time has come, or will before the next look. Those of others only when it is long past. */
   const wakeDue = async (): Promise<void> => {
-    const soon = time.now() + tempo.sweep;
+    const soon = peers === undefined ? time.now() + tempo.sweep : time.now() - peers.standIn();
     for (const { id, due, at } of await keeper.due(soon, MOST_DUE)) {
-      if (actors.get(id)?.loaded === true) continue;
+      const actor = actors.get(id);
+      if (actor?.loaded === true && (actor.leads || actor.watched)) continue;
       const stood = outage !== null && at < outage.to ? outage.to - Math.max(outage.from, at) : 0;
       if (due + stood <= soon) time.after(Math.max(0, due + stood - time.now()), () => void wake(id));
     }
   };
 
   const wake = async (id: string): Promise<void> => {
-    if (closing || actors.get(id)?.loaded === true) return;
+    if (closing || (peers === undefined && actors.get(id)?.loaded === true)) return;
     // A table that cannot be loaded has said so; the others go on.
     await actorOf(id)
       .wake()
@@ -193,7 +185,7 @@ export function createTables(options: TablesOptions): Tables {
     find: (code) => keeper.find(code.toUpperCase()),
     async open(id) {
       const code = await keeper.code(id);
-      return code === undefined ? undefined : handleOf(id, code);
+      return code === undefined ? undefined : new OpenTable(id, code, doors);
     },
     async record(match, table) {
       const kept = await keeper.record(match);
@@ -201,6 +193,9 @@ export function createTables(options: TablesOptions): Tables {
       return (await keeper.code(table)) === undefined ? undefined : actorOf(table).keepRecord(match);
     },
     begin: sweep,
+    hear: (id, n, steps) => actors.get(id)?.hear(n, steps),
+    overhear: (id, said) => actors.get(id)?.overhear(said),
+    catchUp: (id) => actors.get(id)?.catchUp() ?? Promise.resolve(false),
     get inMemory() {
       let count = 0;
       for (const actor of actors.values()) if (actor.loaded) count++;
@@ -212,6 +207,72 @@ export function createTables(options: TablesOptions): Tables {
       await Promise.all([...actors.values()].map((actor) => actor.close()));
     },
   };
+}
+
+/** The way to every table that a handle needs. */
+interface Doors {
+  actorOf(id: string): Actor;
+  isClosing(): boolean;
+}
+
+/** A class, because every connection holds one. */
+class OpenTable implements Handle {
+  readonly id: string;
+  readonly code: string;
+  readonly #doors: Doors;
+
+  constructor(id: string, code: string, doors: Doors) {
+    this.id = id;
+    this.code = code;
+    this.#doors = doors;
+  }
+
+  get #actor(): Actor {
+    return this.#doors.actorOf(this.id);
+  }
+
+  submit(who: Who, command: PersonCommand): Promise<Answer> {
+    return this.#doors.isClosing() ? Promise.resolve(refuse('store-closed')) : this.#actor.submit(who, command);
+  }
+
+  whoHolds(token: string): Promise<Who | undefined> {
+    return this.#actor.look((table): Who | undefined => {
+      const chair = table.chairs.find((each) => each.token === token);
+      return chair === undefined ? undefined : { kind: 'chair', chair: chair.id };
+    });
+  }
+
+  whoWatches(link: 'watch' | 'tv', key: string): Promise<Who | undefined> {
+    return this.#actor.look((table): Who | undefined => {
+      const open = link === 'tv' || table.settings.spectators;
+      return open && table.links[link] === key ? { kind: 'watcher', link } : undefined;
+    });
+  }
+
+  look<T>(see: (sight: TableSight) => T): Promise<T> {
+    const actor = this.#actor;
+    return actor.look((table, presence) => see(sightOf(table, presence, actor.said)));
+  }
+
+  lobby(): Promise<Lobby> {
+    return this.look((sight) => sight.lobby);
+  }
+
+  showing(): Promise<Showing | undefined> {
+    return this.#actor.look(showing);
+  }
+
+  links(): Promise<TableSight['links']> {
+    return this.#actor.look((table) => table.links);
+  }
+
+  listen(listener: Listener): () => void {
+    return this.#actor.listen(listener);
+  }
+
+  arrive(chair: ChairId): () => void {
+    return this.#actor.arrive(chair);
+  }
 }
 
 function sightOf(table: Table, presence: Presence, said: readonly Said[]): TableSight {

@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { botNamed, levelsOf } from '../bots/index.ts';
+import { botNamed, botsOf } from '../bots/index.ts';
 import { GAMES } from '../games/index.ts';
 import type { Game } from '../kernel/contract.ts';
 import { objectOf, optional, whole } from '../kernel/decode.ts';
@@ -133,7 +133,7 @@ export const snap: Game<Snap> = {
 export function testHouse(more: Partial<House> = {}): House {
   return {
     games: { ...GAMES, snap },
-    levels: (game) => (game === 'snap' ? ['random'] : levelsOf(game)),
+    levels: (game) => (game === 'snap' ? ['random'] : botsOf(game)),
     sha256,
     mostChairs: 1000,
     ...more,

@@ -7,8 +7,8 @@ export function timersAfter(before: readonly Timer[], match: Playing['match'], n
   const { game, state, questions } = match;
   let timers: Timer[] | undefined;
   let newest: number | undefined;
-  for (const [seat, question] of questions.entries()) {
-    if (question === null) continue;
+  for (let seat = 0; seat < questions.length; seat++) {
+    if ((questions[seat] ?? null) === null) continue;
     const pace = game.pace(state, seat);
     if (pace === undefined || pace.timer === newest) continue;
     newest = pace.timer;

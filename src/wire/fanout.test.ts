@@ -157,6 +157,38 @@ describe('fanout', () => {
     expect(views(late)).toMatchObject([{ n: 1 }, { n: 2, events: ['b'] }]);
   });
 
+  it('lets somebody catch up with what is held back, and holds nothing back twice', () => {
+    fanout.view(frame(1), ['"a"'], null);
+    time.pass(10);
+    const viewer = [...fanout.viewers].find(({ chair }) => chair === 1);
+    if (viewer === undefined) throw new Error('nobody there');
+    fanout.catchUp(viewer);
+    expect(views(ola)).toHaveLength(1);
+    fanout.view(frame(2), ['"b"'], null);
+    fanout.catchUp(viewer);
+    fanout.catchUp(viewer);
+    expect(views(ola)).toMatchObject([{ n: 1 }, { n: 2, events: ['b'] }]);
+    expect(views(ala)).toHaveLength(1);
+    time.pass(100);
+    expect(views(ola)).toHaveLength(2);
+    expect(views(ala)).toHaveLength(2);
+  });
+
+  it('tells in one go what happens in one turn, where turns can be told', () => {
+    const turn: (() => void)[] = [];
+    const together = createFanout({ ...time, soon: (what) => void turn.push(what) });
+    together.add(0, ala);
+    together.add(1, ola);
+    together.view(frame(1), ['"a"'], 0);
+    together.lobby(() => '{"t":"lobby"}');
+    together.view(frame(2), ['"b"'], 1);
+    expect([ala.got, turn.length]).toEqual([[], 1]);
+    for (const each of turn) each();
+    expect(views(ala)).toMatchObject([{ n: 2, events: ['a', 'b'] }]);
+    expect(views(ola)).toMatchObject([{ n: 2, events: ['a', 'b'] }]);
+    expect(ala.got).toHaveLength(2);
+  });
+
   it('says how much time is left when it is sent, not when it was decided', () => {
     fanout.view(frame(1, 1000), [], null);
     time.pass(10);

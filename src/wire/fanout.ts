@@ -4,6 +4,8 @@ import { encodeView } from './down.ts';
 export interface Time {
   now(): number;
   after(ms: number, what: () => void): () => void;
+  /** Calls `what` when all that happens in this turn has happened, so that it is told in one go. Left out: at once. */
+  readonly soon?: (what: () => void) => void;
 }
 
 /** One way to one viewer. */
@@ -41,6 +43,8 @@ export interface Fanout {
   view(frame: Frame, events: readonly string[], mover: number | null): void;
   /** The newest view to this one alone, without events: after a hello. Nothing if it was sent a view before. */
   show(viewer: Viewer, frame: Frame): void;
+  /** Whatever view this one still waits for, now: an answer that only makes sense with it is about to follow. */
+  catchUp(viewer: Viewer): void;
   /** The lobby has changed. The more people look, the more changes one message tells; `now`: at once all the same. */
   lobby(make: () => string, now?: boolean): void;
   /** The same message to all, at once, whatever waits; only lines that are slow do without. */
@@ -60,6 +64,8 @@ export const TUNING: Tuning = { interval: 40, slow: 65_536, lobbyPace: 20_000 };
 
 /** Events kept for anybody who waits: a large table has more within one interval, and a newer view makes older ones dispensable. */
 const MOST_EVENTS = 256;
+
+const NOTHING_JOINED = { from: -1, to: -1, text: '' };
 
 interface Told extends Viewer {
   /** When a view last went out; −∞ before the first. */
@@ -81,10 +87,11 @@ export function createFanout(time: Time, tuning: Tuning = TUNING): Fanout {
   /** The number of the first event kept, and of the next to come. */
   let first = 0;
   let next = 0;
-  let joined = { from: -1, to: -1, text: '' };
+  let joined = NOTHING_JOINED;
   let cancel: (() => void) | undefined;
   let wakeAt = Number.POSITIVE_INFINITY;
   let closed = false;
+  let changed = false;
 
   const eventsFrom = (from: number): string => {
     if (from >= next) return '';
@@ -147,7 +154,14 @@ export function createFanout(time: Time, tuning: Tuning = TUNING): Fanout {
     });
   };
 
+  const serveSoon = (): void => {
+    if (time.soon === undefined) return serveAll();
+    if (!changed) time.soon(serveAll);
+    changed = true;
+  };
+
   const serveAll = (): void => {
+    changed = false;
     if (closed) return;
     const now = time.now();
     const lobbyEvery = lobbyInterval();
@@ -155,6 +169,15 @@ export function createFanout(time: Time, tuning: Tuning = TUNING): Fanout {
     for (const viewer of viewers) again = Math.min(again, serve(viewer, now, lobbyEvery));
     forgetEvents();
     arm(again);
+    if (again === Number.POSITIVE_INFINITY) forgetTexts();
+  };
+
+  /** With nobody waiting there is no use for what was encoded: a table at which nothing happens holds nothing. */
+  const forgetTexts = (): void => {
+    frame = undefined;
+    makeLobby = undefined;
+    lobbyText = undefined;
+    joined = NOTHING_JOINED;
   };
 
   return {
@@ -189,7 +212,7 @@ export function createFanout(time: Time, tuning: Tuning = TUNING): Fanout {
         }
         if (mover !== null && viewer.chair === mover) viewer.viewAt = Number.NEGATIVE_INFINITY;
       }
-      serveAll();
+      serveSoon();
     },
     show(viewer, shown) {
       const told = viewer as Told;
@@ -204,7 +227,13 @@ export function createFanout(time: Time, tuning: Tuning = TUNING): Fanout {
         viewer.wantsLobby = true;
         if (now) viewer.lobbyAt = Number.NEGATIVE_INFINITY;
       }
-      serveAll();
+      serveSoon();
+    },
+    catchUp(viewer) {
+      const told = viewer as Told;
+      if (closed || !told.wantsView) return;
+      told.viewAt = Number.NEGATIVE_INFINITY;
+      serve(told, time.now(), lobbyInterval());
     },
     tell(message) {
       if (closed) return;

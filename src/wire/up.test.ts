@@ -13,6 +13,7 @@ const GOOD: unknown[] = [
   { t: 'contribute', match: 'm', bytes: 'ab'.repeat(32) },
   { t: 'name', name: 'Ala' },
   { t: 'lang', lang: 'pl' },
+  { t: 'face', face: 'four-leaf-clover' },
   { t: 'leave' },
   { t: 'pass', id: 1 },
   { t: 'claim-host' },

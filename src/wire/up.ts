@@ -13,7 +13,7 @@ import {
 } from '../kernel/decode.ts';
 import type { Decoded, Decoder, Fields, Place } from '../kernel/decode.ts';
 import { isObject } from '../kernel/json.ts';
-import { chatText, language, personName } from './words.ts';
+import { chatText, faceName, language, personName } from './words.ts';
 
 /** The wire's own version, said in `hello`. Another one is refused with `old-program`. */
 export const PROTOCOL = 1;
@@ -71,6 +71,7 @@ export type Ask = { readonly id?: number } & (
   | { readonly t: 'contribute'; readonly match: string; readonly bytes: string }
   | { readonly t: 'name'; readonly name: string }
   | { readonly t: 'lang'; readonly lang: string }
+  | { readonly t: 'face'; readonly face: string }
   | { readonly t: 'leave' }
   /** Answered with a one-time pass for another device. */
   | { readonly t: 'pass' }
@@ -105,6 +106,7 @@ const bytes: Decoder<string> = (raw, place) =>
     ? right(raw)
     : wrong(place, `expected 32 bytes in lower-case hexadecimal, found ${shown(raw)}`);
 
+/* @__NO_SIDE_EFFECTS__ */
 function shortText(most: number): Decoder<string> {
   return (raw, place) => {
     const read = text(raw, place);
@@ -115,6 +117,7 @@ function shortText(most: number): Decoder<string> {
 type AskOf<T extends Ask['t']> = Extract<Ask, { readonly t: T }>;
 
 /** An ask has exactly its own keys, `t` and perhaps `id`. */
+/* @__NO_SIDE_EFFECTS__ */
 function ask<T extends Ask['t']>(t: T, fields: Omit<Fields<AskOf<T>>, 't' | 'id'>): Decoder<AskOf<T>> {
   return objectOf({ t: oneOf([t]), id, ...fields } as unknown as Fields<AskOf<T>>, true);
 }
@@ -147,6 +150,7 @@ const DECODERS: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K }
   contribute: ask('contribute', { match: shortText(64), bytes }),
   name: ask('name', { name: personName }),
   lang: ask('lang', { lang: language }),
+  face: ask('face', { face: faceName }),
   leave: ask('leave', {}),
   pass: ask('pass', {}),
   'claim-host': ask('claim-host', {}),

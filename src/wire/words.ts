@@ -14,6 +14,7 @@ export function tidy(raw: string): string {
   return raw.slice(0, 4096).normalize('NFC').replace(SPACES, ' ').replace(INVISIBLE, '').replace(STACKED, '$1').trim();
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 function tidied(what: string, longest: number): Decoder<string> {
   return (raw, place) => {
     if (typeof raw !== 'string') return wrong(place, `expected ${what}, found ${shown(raw)}`);
@@ -36,3 +37,11 @@ export const language: Decoder<string> = (raw, place) =>
   typeof raw === 'string' && LANGUAGE.test(raw)
     ? right(raw)
     : wrong(place, `expected a language such as pl or en, found ${shown(raw)}`);
+
+const FACE = /^[a-z][a-z0-9-]{0,31}$/;
+
+/** The name of a picture; which ones there are is the screens' affair, and one they do not know is drawn as another. */
+export const faceName: Decoder<string> = (raw, place) =>
+  typeof raw === 'string' && FACE.test(raw)
+    ? right(raw)
+    : wrong(place, `expected a face such as cactus, found ${shown(raw)}`);

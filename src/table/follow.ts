@@ -1,0 +1,124 @@
+import { markOf } from '../kernel/chain.ts';
+import { submit } from '../kernel/match.ts';
+import { apply, journalFlaw } from './apply.ts';
+import { behind, makeMove } from './decide-move.ts';
+import type { Told } from './decision.ts';
+import type { House } from './house.ts';
+import { readStep } from './base.ts';
+import type { KeptStep } from './keeper.ts';
+import type { Step, TimedStep } from './step.ts';
+import { isRunning, type Table } from './table.ts';
+
+/** What somebody else's steps come to here: the table after them, and what everybody at it is to be told. */
+export interface Followed {
+  readonly table: Table;
+  readonly tell: readonly Told[];
+  /** Tables on the way there: bots look at every one. */
+  readonly via: readonly Table[];
+}
+
+/** One step's news. */
+interface News {
+  readonly table: Table;
+  readonly events?: readonly string[];
+  readonly mover?: number | null;
+  readonly lobby?: boolean;
+  readonly dismiss?: Told;
+}
+
+/** Takes the steps another program has kept. They tell all that its decisions told, so nothing but steps need be sent. */
+export function follow(house: House, table: Table, steps: readonly KeptStep[]): Followed {
+  let at = table;
+  const via: Table[] = [];
+  const dismissals: Told[] = [];
+  const events: string[] = [];
+  let views = 0;
+  let mover: number | null = null;
+  let lobby = false;
+  for (const { at: time, data } of steps) {
+    const news = newsOf(house, at, { at: time, step: readStep(at, data) });
+    if (at !== table) via.push(at);
+    at = news.table;
+    if (news.dismiss !== undefined) dismissals.push(news.dismiss);
+    if (news.lobby === true) lobby = true;
+    if (news.events === undefined) continue;
+    events.push(...news.events);
+    views++;
+    mover = views === 1 ? (news.mover ?? null) : null;
+  }
+  const tell: Told[] = [...dismissals];
+  if (lobby) tell.push({ kind: 'lobby' });
+  if (views > 0) tell.push({ kind: 'view', events, mover });
+  return { table: at, tell, via };
+}
+
+function newsOf(house: House, table: Table, timed: TimedStep): News {
+  const { at, step } = timed;
+  if (step.k === 'move') return moveNews(house, table, at, step);
+  const next = apply(house, table, at, step);
+  switch (step.k) {
+    case 'late':
+      return { table: next, events: [behind(step.seat, table.playing?.race?.seat ?? 0, step.ms)] };
+    case 'pass':
+      return { table: next };
+    case 'outage':
+      return { table: next, events: [] };
+    case 'deal':
+      return { table: next, lobby: true, events: [] };
+    case 'abandon':
+    case 'pause':
+    case 'resume':
+    case 'more-time':
+      return isRunning(table) ? { table: next, lobby: true, events: [] } : { table: next, lobby: true };
+    case 'leave':
+      return { table: next, lobby: true, dismiss: { kind: 'dismiss', chair: step.chair, why: 'left' } };
+    case 'kick':
+      return { table: next, lobby: true, dismiss: { kind: 'dismiss', chair: step.chair, why: 'kicked' } };
+    case 'redeem':
+      return { table: next, lobby: true, dismiss: { kind: 'dismiss', chair: step.chair, why: 'moved' } };
+    case 'set':
+      return step.settings.spectators === false
+        ? { table: next, lobby: true, dismiss: { kind: 'dismiss-watchers' } }
+        : { table: next, lobby: true };
+    case 'sit':
+    case 'bot':
+    case 'name':
+    case 'lang':
+    case 'face':
+    case 'host':
+    case 'game':
+    case 'mind':
+    case 'prepare':
+    case 'contribute':
+    case 'close':
+      return { table: next, lobby: true };
+  }
+}
+
+function moveNews(house: House, table: Table, at: number, step: Extract<Step, { k: 'move' }>): News {
+  if (!isRunning(table)) throw journalFlaw(table, 'no match is running');
+  const { playing } = table;
+  const { seat, move, by, mark } = step;
+  const progress = submit(playing.match, { seat, move, by });
+  if (!progress.ok) throw journalFlaw(table, `the move is refused: ${progress.code}`);
+  const made = makeMove(house, table, playing, progress, at);
+  if (markOf(made.table.playing?.hash ?? '') !== mark) throw journalFlaw(table, 'the chain of the log is broken');
+  const mover = by === 'player' ? (playing.chairs[seat] ?? null) : null;
+  return { table: made.table, events: made.events, mover, lobby: !isRunning(made.table) };
+}
+
+/** What is to be told where only the tables before and after are known, not what led from one to the other. */
+export function toldBetween(before: Table, after: Table): readonly Told[] {
+  const tell: Told[] = [];
+  for (const chair of before.chairs) {
+    if (chair.token === null) continue;
+    const now = after.chairs.find(({ id }) => id === chair.id);
+    if (now?.token === chair.token && !(now.gone && !chair.gone)) continue;
+    const why = now === undefined || now.token === chair.token ? 'left' : now.token === null ? 'kicked' : 'moved';
+    tell.push({ kind: 'dismiss', chair: chair.id, why });
+  }
+  if (before.settings.spectators && !after.settings.spectators) tell.push({ kind: 'dismiss-watchers' });
+  tell.push({ kind: 'lobby' });
+  if (after.playing !== null) tell.push({ kind: 'view', events: [], mover: null });
+  return tell;
+}
