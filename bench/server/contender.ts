@@ -85,6 +85,7 @@ function stolikRider(socket: WebSocket, host: boolean): Rider {
   let question = -1;
   let open = false;
   let count = 0;
+  let contributed = '';
   const rider: Rider = {
     asked: nothing,
     answered: nothing,
@@ -108,7 +109,8 @@ function stolikRider(socket: WebSocket, host: boolean): Rider {
       const { lobby } = JSON.parse(data.toString()) as {
         lobby: { phase: string; preparing: { match: string; closed: unknown } | null };
       };
-      if (lobby.preparing?.closed === null) {
+      if (lobby.preparing?.closed === null && lobby.preparing.match !== contributed) {
+        contributed = lobby.preparing.match;
         question = -1;
         socket.send(`{"t":"contribute","match":"${lobby.preparing.match}","bytes":"${luck}"}`);
       }
@@ -118,24 +120,31 @@ function stolikRider(socket: WebSocket, host: boolean): Rider {
   return rider;
 }
 
-export const bare: Contender = {
-  title: 'bare ws + SQLite: every view at once',
-  async start(data) {
-    const entry = new URL('./bare.ts', import.meta.url).pathname;
-    const child = spawn(process.execPath, [entry, data], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const [line] = (await once(child.stdout, 'data')) as [Buffer];
-    const url = line.toString().trim();
-    return {
-      pid: child.pid ?? 0,
-      url,
-      seat: (i) => seatAtBare(url, i),
-      async stop() {
-        child.kill('SIGKILL');
-        await once(child, 'close');
-      },
-    };
-  },
-};
+export const bare = script('bare ws + SQLite: every view at once', './bare.ts');
+
+/** Not a server of anything: what one read and one write a move cost. */
+export const floor = script('the floor: a read and a write a move, no game, no store', './floor.ts');
+
+function script(title: string, path: string): Contender {
+  return {
+    title,
+    async start(data) {
+      const entry = new URL(path, import.meta.url).pathname;
+      const child = spawn(process.execPath, [entry, data], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const [line] = (await once(child.stdout, 'data')) as [Buffer];
+      const url = line.toString().trim();
+      return {
+        pid: child.pid ?? 0,
+        url,
+        seat: (i) => seatAtBare(url, i),
+        async stop() {
+          child.kill('SIGKILL');
+          await once(child, 'close');
+        },
+      };
+    },
+  };
+}
 
 async function seatAtBare(url: string, table: number): Promise<Seated> {
   const sockets: WebSocket[] = [];

@@ -26,7 +26,7 @@ export interface CrashReport {
   readonly records: number;
   /** Everything that must not be. */
   readonly faults: readonly string[];
-  /** Phases of Ruletka in which it was killed, and how often. */
+  /** Phases of Ruletka in which it was killed, as anybody saw them, and how often. */
   readonly phases: Readonly<Record<string, number>>;
   /** Milliseconds from the start of the process to its being open, and from there until every table had played. */
   readonly opening: Times;
@@ -44,6 +44,10 @@ export interface Times {
 }
 
 const SEATS = 3;
+/** The phases of Ruletka; `showOff` is rare. */
+const RULETKA = ['loading', 'spinning', 'betting', 'bids', 'accusing', 'accused', 'shot', 'bullet', 'showOff', 'over'];
+/** How long a rare phase is waited for. */
+const PATIENCE = 20_000;
 const LONG = 7200;
 /** Clocks run again while the server sets itself up, before it is open. */
 const CLOCK_SLACK = 1000;
@@ -80,13 +84,12 @@ export async function crash({ trials, seed, tables, note = () => {} }: CrashOpti
       await quickly(Promise.all(parties.map(playsOn)), faults, `trial ${trial}: a table does not go on`);
       playable.push(performance.now() - ready);
       const before = quiet.seats[0]?.clock;
-      await sleep(random.below(250));
+      // Every other time at any moment, and otherwise in the phase of Ruletka that was hit least, if it comes.
+      if (trial % 2 === 0) await sleep(random.below(250));
+      else await Promise.race([inPhase(parties, leastHit(phases)), sleep(PATIENCE)]);
       const killed = Date.now();
       await child.kill();
-      for (const { game, seats } of parties) {
-        const phase = seats[0]?.phase ?? '';
-        if (game === 'ruletka') phases[phase] = (phases[phase] ?? 0) + 1;
-      }
+      for (const phase of new Set(phasesNow(parties))) phases[phase] = (phases[phase] ?? 0) + 1;
       for (const { seats } of [...parties, quiet]) for (const seat of seats) seat.disconnect();
       ledger.crashed();
       if (trial % 10 === 9) await sleep(1500);
@@ -149,6 +152,21 @@ async function openParties(url: string, tables: number, seed: number, ledger: Le
 
 async function connectAll(url: string, parties: readonly Party[]): Promise<void> {
   await Promise.all(parties.flatMap(({ seats }) => seats.map((seat) => seat.connect(url))));
+}
+
+/** What is on the table at every table of Ruletka, as its people see it. */
+function phasesNow(parties: readonly Party[]): string[] {
+  return parties.flatMap(({ game, seats }) => (game === 'ruletka' ? seats.map(({ phase }) => phase) : []));
+}
+
+function leastHit(phases: Readonly<Record<string, number>>): string {
+  const [least = ''] = RULETKA.toSorted((a, b) => (phases[a] ?? 0) - (phases[b] ?? 0));
+  return least;
+}
+
+function inPhase(parties: readonly Party[], phase: string): Promise<unknown> {
+  const seats = parties.flatMap((party) => (party.game === 'ruletka' ? party.seats : []));
+  return Promise.race(seats.map((seat) => seat.nextPhase(phase)));
 }
 
 function playsOn({ seats }: Party): Promise<void> {

@@ -12,6 +12,8 @@ export interface Crowd {
   readonly p50: number;
   readonly p99: number;
   readonly most: number;
+  /** The same from the last bet of all to everybody's boards: a long message, a thousand times. */
+  readonly end: number;
   readonly cpuSeconds: number;
   readonly seconds: number;
 }
@@ -35,6 +37,7 @@ export function crowd(contender: Contender, seats: number): Promise<Crowd> {
       tokens.push((await post<Made>(url, `/api/tables/${host.table}/sit`, { name: `Gość ${i}` })).token);
     }
     const delays: number[] = [];
+    const ends: number[] = [];
     const lastSent: number[] = [];
     const turnsOf: number[] = tokens.map(() => 0);
     const over = Promise.withResolvers<void>();
@@ -50,7 +53,7 @@ export function crowd(contender: Contender, seats: number): Promise<Crowd> {
         if (turn === turnsOf[i]) return;
         turnsOf[i] = turn;
         const sent = lastSent[turn - 1];
-        if (sent !== undefined) delays.push(performance.now() - sent);
+        if (sent !== undefined) (turn > TURNS ? ends : delays).push(performance.now() - sent);
         if (turn > TURNS) {
           if (++finished === seats) over.resolve();
           return;
@@ -74,6 +77,7 @@ export function crowd(contender: Contender, seats: number): Promise<Crowd> {
     for (const socket of sockets) socket.terminate();
     const sorted = delays.toSorted((a, b) => a - b);
     const at = (share: number): number => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0);
-    return { seats, turns: TURNS, p50: at(0.5), p99: at(0.99), most: at(1), cpuSeconds, seconds };
+    const end = Math.round(Math.max(...ends));
+    return { seats, turns: TURNS, p50: at(0.5), p99: at(0.99), most: at(1), end, cpuSeconds, seconds };
   });
 }

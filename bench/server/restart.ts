@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { DATABASE } from '../../src/server/main.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
 import { isOpen, startChild, type Child } from './child.ts';
 import { createLedger } from './ledger.ts';
 import { openParty } from './party.ts';
@@ -32,7 +33,10 @@ export async function restart(tables: number): Promise<Restart> {
   const data = mkdtempSync(join(tmpdir(), 'stolik-restart-'));
   try {
     const token = await playHalf(data);
-    const ids = multiply(join(data, DATABASE), tables);
+    const path = join(data, DATABASE);
+    // Opened and closed, so that the log is folded and every step has a row to copy.
+    await (await openSqlite(path)).close();
+    const ids = multiply(path, tables);
     const child = await start(data);
     const before = await heapKiB(child);
     const look = (id: string): Promise<void> => lookAt(child.url, id, token);
@@ -92,7 +96,7 @@ function multiply(path: string, tables: number): string[] {
   const table = db.prepare('INSERT INTO tables (id, code, due) VALUES (?, ?, NULL)');
   const base = db.prepare('INSERT INTO bases VALUES (?, ?, ?)');
   const steps = db.prepare(
-    'INSERT INTO steps (tid, n, at, data) SELECT ?, n, at, data FROM steps WHERE tid = ? ORDER BY n',
+    'INSERT INTO runs (tid, n, last, at, data) SELECT ?, n, last, at, data FROM runs WHERE tid = ? ORDER BY n',
   );
   const ids: string[] = [];
   db.exec('BEGIN');
@@ -104,7 +108,8 @@ function multiply(path: string, tables: number): string[] {
     steps.run(lastInsertRowid, tid);
     ids.push(newId);
   }
-  db.exec('COMMIT');
+  // As a crash leaves it: it is read through at the start.
+  db.exec('UPDATE pulse SET closed = 0; COMMIT');
   db.close();
   return ids;
 }

@@ -23,6 +23,8 @@ export interface Seat {
   nextMove(): Promise<void>;
   /** The next view after now. */
   nextView(): Promise<void>;
+  /** The next view after now that is of this phase. */
+  nextPhase(phase: string): Promise<void>;
 }
 
 interface ViewTold {
@@ -68,6 +70,7 @@ export function createSeat({ table, token, game, host, seed, ledger, silent = fa
   let settled: (() => void) | undefined;
   const waiting: (() => void)[] = [];
   const looking: (() => void)[] = [];
+  let wanted: { readonly phase: string; readonly seen: () => void } | undefined;
 
   const say = (message: unknown): void => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -96,6 +99,7 @@ export function createSeat({ table, token, game, host, seed, ledger, silent = fa
     clock = told.left === null ? undefined : { left: told.left, at: Date.now() };
     settled?.();
     for (const wake of looking.splice(0)) wake();
+    if (wanted !== undefined && wanted.phase === told.table.phase) wanted.seen();
     if (fresh || told.question !== asked) {
       asked = null;
       answer();
@@ -147,6 +151,7 @@ export function createSeat({ table, token, game, host, seed, ledger, silent = fa
     },
     refused,
     nextView: () => new Promise((resolve) => void looking.push(resolve)),
+    nextPhase: (phase) => new Promise((resolve) => void (wanted = { phase, seen: resolve })),
     nextMove: () => new Promise((resolve) => void waiting.push(resolve)),
   };
 }

@@ -1,5 +1,9 @@
-import { openIo } from '../../src/cli/open.ts';
-import { serve } from '../../src/cli/serve.ts';
+import { enableCompileCache } from 'node:module';
+
+// As scripts/stolik.js does.
+enableCompileCache();
+const { openIo } = await import('../../src/cli/open.ts');
+const { serve } = await import('../../src/cli/serve.ts');
 
 // With --expose-gc, so that what is measured is what is kept.
 process.on('SIGUSR2', () => globalThis.gc?.());

@@ -10,16 +10,28 @@ export interface Allowance {
   take(now: number, cost?: number): number;
 }
 
-export function allowance({ burst, perSecond }: Rate, since: number): Allowance {
-  let left = burst;
-  let at = since;
-  return {
-    take(now, cost = 1) {
-      left = Math.min(burst, left + (Math.max(0, now - at) * perSecond) / 1000) - cost;
-      at = now;
-      return left >= 0 ? 0 : Math.ceil((-left * 1000) / perSecond);
-    },
-  };
+/** Every socket has one. */
+class Left implements Allowance {
+  readonly #rate: Rate;
+  #left: number;
+  #at: number;
+
+  constructor(rate: Rate, since: number) {
+    this.#rate = rate;
+    this.#left = rate.burst;
+    this.#at = since;
+  }
+
+  take(now: number, cost = 1): number {
+    const { burst, perSecond } = this.#rate;
+    this.#left = Math.min(burst, this.#left + (Math.max(0, now - this.#at) * perSecond) / 1000) - cost;
+    this.#at = now;
+    return this.#left >= 0 ? 0 : Math.ceil((-this.#left * 1000) / perSecond);
+  }
+}
+
+export function allowance(rate: Rate, since: number): Allowance {
+  return new Left(rate, since);
 }
 
 /** An allowance for each of many, by a key. */

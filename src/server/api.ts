@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { levelsOf } from '../bots/index.ts';
+import { levelsOf } from '../bots/level.ts';
 import { GAMES } from '../games/index.ts';
 import type { Decoded, Decoder } from '../kernel/decode.ts';
 import type { Who } from '../table/command.ts';
@@ -8,13 +8,14 @@ import type { Handle } from '../table/tables.ts';
 import { encodeView } from '../wire/down.ts';
 import { PROTOCOL, readUp } from '../wire/up.ts';
 import { allowances } from './allowance.ts';
-import { addressOf, limitKey } from './address.ts';
+import { addressOf, isLoopback, limitKey } from './address.ts';
 import { ask, move } from './asking.ts';
+import { networkAddresses, phonesUrl } from './banner.ts';
 import { readCreate, readRedeem, readSit } from './body.ts';
 import { keepSeat } from './cookie.ts';
 import type { Desk } from './desk.ts';
 import { chairOf } from './gathering.ts';
-import { credentialOf, whoShows } from './identity.ts';
+import { credentialOf, papersOf, whoShows } from './identity.ts';
 import { refuse } from './refusal.ts';
 import { drawToken, hashToken } from './token.ts';
 import { welcome } from './welcome.ts';
@@ -70,8 +71,15 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
   const isSecure = ({ raw }: FastifyRequest): boolean =>
     config.url?.startsWith('https:') === true || (config.proxies > 0 && raw.headers['x-forwarded-proto'] === 'https');
 
-  get('/api/games', async () => ({
+  /** For links opened on the house's own computer, where its address is no address for anybody else. */
+  const phonesFor = ({ raw }: FastifyRequest): string | null =>
+    isLoopback(addressOf(raw, config.proxies))
+      ? phonesUrl({ ...config, port: raw.socket.localPort ?? config.port }, networkAddresses())
+      : null;
+
+  get('/api/games', async (request) => ({
     protocol: PROTOCOL,
+    phones: phonesFor(request),
     games: Object.values(GAMES).map(({ id, version, seats }) => ({
       game: id,
       version,
@@ -85,9 +93,9 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
     if (!body.ok) return refuse(reply, { code: 'bad-message', place: body.place, why: body.why });
     const wait = creating.take(keyOf(request), time.now());
     if (wait > 0) return tooFast(desk, reply, 'tables', wait);
-    const { game, options = {}, settings = {}, name, lang = DEFAULT_LANG, cookie } = body.value;
+    const { game, options = {}, settings = {}, name, lang = DEFAULT_LANG, face, cookie } = body.value;
     const token = drawToken();
-    const host = { name, lang, token: hashToken(token) ?? '' };
+    const host = { name, lang, ...(face !== undefined && { face }), token: hashToken(token) ?? '' };
     const made = await desk.tables.create({ game, options, settings, host });
     return made.ok ? seat(request, reply, made, made.chair, token, cookie) : refuse(reply, made);
   });
@@ -103,8 +111,9 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
       missing.take(key, time.now());
       return refuse(reply, { code: 'no-table' });
     }
-    const { code, game, phase, settings, chairs } = await lobbyOf(handle);
-    return { table: handle.id, code, game, phase, locked: settings.locked, people: chairs.length };
+    const { code, game, phase, settings, chairs, host } = await lobbyOf(handle);
+    const name = chairs.find(({ chair }) => chair === host)?.name ?? null;
+    return { table: handle.id, code, game, phase, locked: settings.locked, people: chairs.length, host: name };
   });
 
   post(
@@ -116,9 +125,10 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
       // A second tap is no second person.
       if (already?.kind === 'chair')
         return { table: handle.id, code: (await lobbyOf(handle)).code, chair: already.chair };
-      const { name, lang = DEFAULT_LANG, cookie } = body.value;
+      const { name, lang = DEFAULT_LANG, face, cookie } = body.value;
       const token = drawToken();
-      const sat = await handle.submit({ kind: 'visitor' }, { do: 'sit', name, lang, token: hashToken(token) ?? '' });
+      const who = { name, lang, ...(face !== undefined && { face }), token: hashToken(token) ?? '' };
+      const sat = await handle.submit({ kind: 'visitor' }, { do: 'sit', ...who });
       return sat.ok ? seat(request, reply, await placeOf(handle), sat.chair, token, cookie) : refuse(reply, sat);
     }),
   );
@@ -187,7 +197,7 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
 }
 
 async function whoAsks(handle: Handle, request: FastifyRequest): Promise<Who | undefined> {
-  const shown = credentialOf(request.raw.headers, handle.id);
+  const shown = credentialOf(papersOf(request.raw.headers), handle.id);
   return shown === undefined ? undefined : whoShows(handle, shown);
 }
 

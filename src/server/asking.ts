@@ -6,10 +6,17 @@ import type { Ask, Move } from '../wire/up.ts';
 import { drawToken, hashToken } from './token.ts';
 
 /** The answer to a move: nothing but the view when it is accepted. */
-export async function move(handle: Handle, who: Who, asked: Move): Promise<RefusedMessage | undefined> {
-  const { question } = asked;
-  const answer = await handle.submit(who, { do: 'move', question, move: asked.move });
-  return answer.ok ? undefined : { t: 'refused', question, ...refusalOf(answer) };
+export async function move(
+  handle: Handle,
+  who: Who,
+  { question, move: made }: Move,
+): Promise<RefusedMessage | undefined> {
+  const answer = await handle.submit(who, { do: 'move', question, move: made });
+  return answer.ok ? undefined : refusedMove(question, answer);
+}
+
+export function refusedMove(question: number, answer: Answer & { readonly ok: false }): RefusedMessage {
+  return { t: 'refused', question, ...refusalOf(answer) };
 }
 
 /** The answer to anything else, whether or not it is wanted. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { banner, networkAddresses } from './banner.ts';
+import { banner, networkAddresses, phonesUrl } from './banner.ts';
 
 const ipv4 = { family: 'IPv4', internal: false, netmask: '', mac: '', cidr: null } as const;
 
@@ -29,4 +29,13 @@ test('the operator’s own address goes before what is found', () => {
 test('a server that phones cannot reach says so', () => {
   expect(banner({ url: null, host: '127.0.0.1', port: 1 }, ['192.168.1.5'])).toContain('cannot reach');
   expect(banner({ url: null, host: '::1', port: 1 }, [])).toContain('http://[::1]:1');
+});
+
+test('phones are sent to the operator’s address, or to the first of the network’s', () => {
+  expect(phonesUrl({ url: 'https://stolik.example', host: '127.0.0.1', port: 1 }, [])).toBe('https://stolik.example');
+  expect(phonesUrl({ url: null, host: '::', port: 8080 }, ['192.168.1.5', '172.17.0.1'])).toBe(
+    'http://192.168.1.5:8080',
+  );
+  expect(phonesUrl({ url: null, host: '127.0.0.1', port: 8080 }, ['192.168.1.5'])).toBeNull();
+  expect(phonesUrl({ url: null, host: '0.0.0.0', port: 8080 }, [])).toBeNull();
 });

@@ -22,13 +22,21 @@ export interface Place {
   readonly port: number;
 }
 
+/** Where phones find the house; null when they cannot. */
+export function phonesUrl({ url, host, port }: Place, addresses: readonly string[]): string | null {
+  const [first] = addresses;
+  return url ?? (isEverywhere(host) && first !== undefined ? `http://${first}:${port}` : null);
+}
+
+function isEverywhere(host: string): boolean {
+  return host === '0.0.0.0' || host === '::';
+}
+
 /** What is printed at the start: where to play, and a QR code of it for phones. */
 export function banner(place: Place, addresses: readonly string[]): string {
-  const { url, host, port } = place;
-  const everywhere = host === '0.0.0.0' || host === '::';
-  const here = `http://${everywhere ? 'localhost' : bracketed(host)}:${port}`;
-  const [first] = addresses;
-  const phones = url ?? (everywhere && first !== undefined ? `http://${first}:${port}` : null);
+  const { host, port } = place;
+  const here = `http://${isEverywhere(host) ? 'localhost' : bracketed(host)}:${port}`;
+  const phones = phonesUrl(place, addresses);
   const lines = [`Stolik is open.`, '', `  On this computer:  ${here}`];
   if (phones === null) lines.push('  Other devices cannot reach it: no network was found, or --host says so.', '');
   else lines.push(`  On phones:         ${phones}`, '', renderUnicodeCompact(phones, { border: 2 }), '');

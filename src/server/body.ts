@@ -1,12 +1,13 @@
 import { objectOf, optional, text, truth, type Decoder } from '../kernel/decode.ts';
 import type { Settings } from '../table/settings.ts';
 import { readUp } from '../wire/up.ts';
-import { language, personName } from '../wire/words.ts';
+import { faceName, language, personName } from '../wire/words.ts';
 
 /** `cookie`: the browser keeps the seat's token, and no script ever sees it. Otherwise it is in the answer. */
 export interface SitBody {
   readonly name: string;
   readonly lang?: string;
+  readonly face?: string;
   readonly cookie?: boolean;
 }
 
@@ -30,7 +31,7 @@ const settings: Decoder<Partial<Settings>> = (raw, place) => {
   return { ok: true, value: read.value.t === 'set' ? read.value.settings : {} };
 };
 
-const person = { name: personName, lang: optional(language), cookie: optional(truth) };
+const person = { name: personName, lang: optional(language), face: optional(faceName), cookie: optional(truth) };
 
 export const readSit: Decoder<SitBody> = objectOf<SitBody>(person, true);
 

@@ -30,6 +30,10 @@ test('every variable is read', () => {
       STOLIK_KEEP_RECORDS_DAYS: '30',
       STOLIK_MAX_CONNECTIONS: '5',
       STOLIK_TABLE_BURST: '7',
+      STOLIK_NODE: 'node-1',
+      STOLIK_DRAIN_SECONDS: '5',
+      DATABASE_URL: 'postgres://stolik@db/stolik',
+      NATS_URL: 'nats://a:4222, nats://b:4222',
     }),
   ).toMatchObject({
     ok: true,
@@ -43,6 +47,10 @@ test('every variable is read', () => {
       keepTables: null,
       keepRecords: 30,
       limits: { connections: 5, tableBurst: 7, messageBurst: 120 },
+      node: 'node-1',
+      drain: 5,
+      database: 'postgres://stolik@db/stolik',
+      nats: 'nats://a:4222, nats://b:4222',
     },
   });
 });
@@ -51,6 +59,16 @@ test.each([
   [{ STOLIK_PORT: '80a' }, 'STOLIK_PORT is "80a"; expected a whole number from 0 to 65535.'],
   [{ STOLIK_PORT: '65536' }, 'STOLIK_PORT is "65536"; expected a whole number from 0 to 65535.'],
   [{ STOLIK_URL: 'stolik' }, 'STOLIK_URL is "stolik"; expected an address such as https://stolik.example.'],
+  [
+    { DATABASE_URL: 'postgres://db/stolik' },
+    'DATABASE_URL needs NATS_URL: nodes that share a database must hear of each other.',
+  ],
+  [
+    { NATS_URL: 'nats://nats:4222' },
+    'NATS_URL needs DATABASE_URL: nodes that hear of each other must share a database.',
+  ],
+  [{ NATS_URL: 'nats:4222' }, 'NATS_URL is no address such as nats://nats.example:4222.'],
+  [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL is no address such as postgres://stolik@db.example/stolik.'],
   [{ STOLIK_METRICS: 'yes' }, 'STOLIK_METRICS is "yes"; expected one of local, open, off.'],
   [{ STOLIK_MAX_CONNECTIONS: '0' }, 'STOLIK_MAX_CONNECTIONS is "0"; expected a whole number from 1 to 1000000000.'],
   [

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { isWhole } from '../kernel/decode.ts';
 import { LIMITS, LIMIT_ENV, type Limits } from './limits.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
@@ -23,6 +24,13 @@ export interface Config {
   /** Days after which an untouched table, and a record, is thrown away; null for never. */
   readonly keepTables: number | null;
   readonly keepRecords: number | null;
+  /** Both, or neither: PostgreSQL and NATS make it one of several nodes, and `data` is not used. */
+  readonly database: string | null;
+  readonly nats: string | null;
+  /** What this node is called in logs and metrics. */
+  readonly node: string;
+  /** Seconds between saying that no more people should be sent here and sending those away who are. */
+  readonly drain: number;
   readonly limits: Limits;
 }
 
@@ -40,6 +48,10 @@ export const DEFAULTS: Omit<Config, 'client'> = {
   log: 'info',
   keepTables: 90,
   keepRecords: null,
+  database: null,
+  nats: null,
+  node: hostname(),
+  drain: 0,
   limits: LIMITS,
 };
 
@@ -83,10 +95,21 @@ const VARIABLES: Readonly<Record<string, Read>> = {
   STOLIK_LOG: (said) => choice(said, LOG_LEVELS, (log) => ({ log })),
   STOLIK_KEEP_TABLES_DAYS: (said) => days(said, (keepTables) => ({ keepTables })),
   STOLIK_KEEP_RECORDS_DAYS: (said) => days(said, (keepRecords) => ({ keepRecords })),
+  STOLIK_NODE: (said) => (said === '' ? 'is empty; it is what this node is called' : { node: said }),
+  STOLIK_DRAIN_SECONDS: (said) => number(said, 0, 3600, (drain) => ({ drain })),
+  DATABASE_URL: (said) =>
+    /^postgres(ql)?:\/\//.test(said) ? { database: said } : 'is no address such as postgres://stolik@db.example/stolik',
+  NATS_URL: (said) =>
+    said.split(',').every((each) => /^(nats|tls):\/\/\S+$/.test(each.trim()))
+      ? { nats: said }
+      : 'is no address such as nats://nats.example:4222',
 };
 
 /** Set by the program itself, when it starts itself again under another Node. */
 const NOT_OURS = new Set(['STOLIK_NODE_TRIED']);
+
+/** Without our prefix, as everybody names them. */
+const OTHERS = new Set(['DATABASE_URL', 'NATS_URL']);
 
 export function readConfig(env: Env, flags: Flags, client: string): ReadConfig {
   const why: string[] = [];
@@ -97,7 +120,8 @@ export function readConfig(env: Env, flags: Flags, client: string): ReadConfig {
     else config = { ...config, ...found };
   };
   for (const [name, said] of Object.entries(env)) {
-    if (said === undefined || !name.startsWith('STOLIK_') || NOT_OURS.has(name)) continue;
+    if (said === undefined || NOT_OURS.has(name)) continue;
+    if (!name.startsWith('STOLIK_') && !OTHERS.has(name)) continue;
     const limit = limitNamed(name);
     if (limit !== undefined) {
       take(name, said, (text) => number(text, 1, 1e9, (value) => ({ limits: { ...config.limits, [limit]: value } })));
@@ -110,6 +134,12 @@ export function readConfig(env: Env, flags: Flags, client: string): ReadConfig {
   for (const [flag, said] of Object.entries(flags)) {
     const read = VARIABLES[`STOLIK_${flag.toUpperCase()}`];
     if (read !== undefined && said !== undefined) take(`--${flag}`, said, read);
+  }
+  if (config.database !== null && config.nats === null) {
+    why.push('DATABASE_URL needs NATS_URL: nodes that share a database must hear of each other.');
+  }
+  if (config.nats !== null && config.database === null) {
+    why.push('NATS_URL needs DATABASE_URL: nodes that hear of each other must share a database.');
   }
   return why.length === 0 ? { ok: true, config } : { ok: false, why };
 }

@@ -1,11 +1,11 @@
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../table/tables.ts';
-import type { Time } from '../wire/fanout.ts';
 import type { Config } from './config.ts';
 import type { Gatherings } from './gatherings.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { Clock } from './time.ts';
 
 /** All that whoever answers people needs at hand. */
 export interface Desk {
@@ -16,7 +16,9 @@ export interface Desk {
   readonly gatherings: Gatherings;
   readonly metrics: Metrics;
   readonly log: Log;
-  readonly time: Time;
+  readonly time: Clock;
   /** Whether it is open: not yet while it starts, no longer while it closes. */
   isOpen(): boolean;
+  /** Whether more people may be sent here: no longer once it is going to close. */
+  isReady(): boolean;
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressOf, limitKey } from './address.ts';
 import { allowances } from './allowance.ts';
 import type { Desk } from './desk.ts';
+import { isStoreAway } from '../store/away.ts';
 import { isOurs } from './origin.ts';
 import { refuse } from './refusal.ts';
 import { allowedOrigins } from './sockets.ts';
@@ -30,6 +31,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 export async function addGuard(app: FastifyInstance, desk: Desk): Promise<void> {
   const { config, limits, time, metrics, log } = desk;
   const requests = allowances({ burst: limits.requestBurst, perSecond: limits.requestsPerSecond });
+  const files = allowances({ burst: limits.fileBurst, perSecond: limits.filesPerSecond });
 
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
@@ -46,7 +48,8 @@ export async function addGuard(app: FastifyInstance, desk: Desk): Promise<void> 
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     if (request.url === '/healthz' || request.url === '/readyz' || request.url === '/metrics') return;
     if (!desk.isOpen()) return refuse(reply, { code: 'closed', why: 'the server is starting or stopping' });
-    const wait = requests.take(limitKey(addressOf(request.raw, config.proxies)), time.now());
+    const asked = request.url.startsWith('/api/') ? requests : files;
+    const wait = asked.take(limitKey(addressOf(request.raw, config.proxies)), time.now());
     if (wait > 0) {
       metrics.turnedAway('requests');
       reply.header('retry-after', Math.ceil(wait / 1000));
@@ -62,6 +65,7 @@ export async function addGuard(app: FastifyInstance, desk: Desk): Promise<void> 
     const { statusCode = 500 } = thrown;
     if (statusCode === 413) return refuse(reply, { code: 'too-long', why: 'the body is too long' });
     if (statusCode < 500) return refuse(reply, { code: 'bad-message', place: '', why: whyOf(thrown.code) });
+    if (isStoreAway(thrown)) return refuse(reply, { code: 'store-failed', why: 'the database does not answer' });
     log.error({ err: thrown }, 'a request could not be answered');
     return refuse(reply, { code: 'failed', why: 'the server has failed; its log says how' });
   });

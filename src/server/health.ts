@@ -13,8 +13,9 @@ export function addHealth(app: FastifyInstance, desk: Desk): void {
   app.get('/readyz', async (_, reply) => {
     reply.header('cache-control', 'no-store');
     const { ok, trouble } = await desk.store.health();
-    const ready = ok && desk.isOpen();
-    return reply.code(ready ? 200 : 503).send({ ok: ready, trouble });
+    const ready = ok && desk.isReady();
+    const why = ok && !ready ? 'starting or closing' : trouble;
+    return reply.code(ready ? 200 : 503).send({ ok: ready, trouble: why });
   });
 
   app.get('/metrics', async (request, reply) => {

@@ -12,16 +12,27 @@ export type Credential =
 const KEY = /^[0-9a-f]{32}$/;
 const SCHEMES: Readonly<Record<string, Credential['kind']>> = { bearer: 'token', watch: 'watch', tv: 'tv' };
 
+/** The headers that say who somebody is; nothing else of a request is worth keeping for as long as a socket is open. */
+export interface Papers {
+  readonly authorization: string | undefined;
+  readonly cookie: string | undefined;
+}
+
+const NO_PAPERS: Papers = { authorization: undefined, cookie: undefined };
+
+export function papersOf({ authorization, cookie }: IncomingHttpHeaders): Papers {
+  return authorization === undefined && cookie === undefined ? NO_PAPERS : { authorization, cookie };
+}
+
 /** `Authorization: Bearer TOKEN`, `Watch KEY` or `TV KEY`; otherwise the cookie of this table. */
-export function credentialOf(headers: IncomingHttpHeaders, table: string): Credential | undefined {
-  const { authorization } = headers;
+export function credentialOf({ authorization, cookie }: Papers, table: string): Credential | undefined {
   if (authorization !== undefined) {
     const [scheme = '', secret = ''] = authorization.split(' ');
     const kind = SCHEMES[scheme.toLowerCase()];
     if (kind === undefined) return undefined;
     return kind === 'token' ? { kind, token: secret } : { kind, key: secret };
   }
-  const token = seatCookie(headers.cookie, table);
+  const token = seatCookie(cookie, table);
   return token === undefined ? undefined : { kind: 'token', token };
 }
 

@@ -7,6 +7,9 @@ export interface Limits {
   /** Requests over HTTP of one address: so many at once, then so many a second. */
   readonly requestBurst: number;
   readonly requestsPerSecond: number;
+  /** Files of the pages of one address, apart: a class behind one address opens thirty times all there are, at once. */
+  readonly fileBurst: number;
+  readonly filesPerSecond: number;
   /** Messages of one socket. Whoever sends more is read more slowly; nothing is refused. */
   readonly messageBurst: number;
   readonly messagesPerSecond: number;
@@ -27,6 +30,8 @@ export const LIMITS: Limits = {
   socketsPerTable: 3000,
   requestBurst: 120,
   requestsPerSecond: 20,
+  fileBurst: 10_000,
+  filesPerSecond: 500,
   messageBurst: 120,
   messagesPerSecond: 40,
   tableBurst: 30,
@@ -43,6 +48,8 @@ export const LIMIT_ENV: Readonly<Record<keyof Limits, string>> = {
   socketsPerTable: 'STOLIK_MAX_SOCKETS_PER_TABLE',
   requestBurst: 'STOLIK_REQUEST_BURST',
   requestsPerSecond: 'STOLIK_REQUESTS_PER_SECOND',
+  fileBurst: 'STOLIK_FILE_BURST',
+  filesPerSecond: 'STOLIK_FILES_PER_SECOND',
   messageBurst: 'STOLIK_MESSAGE_BURST',
   messagesPerSecond: 'STOLIK_MESSAGES_PER_SECOND',
   tableBurst: 'STOLIK_TABLE_BURST',

@@ -2,16 +2,17 @@ import { hash, randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
-import { botNamed, levelsOf } from '../bots/index.ts';
+import { levelsOf } from '../bots/level.ts';
 import { GAMES } from '../games/index.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { localRunner } from '../table/local-runner.ts';
 import { createTables, type Report, type Tables } from '../table/tables.ts';
 import { TEMPO, type Tempo } from '../table/tempo.ts';
 import { addApi } from './api.ts';
 import { banner, networkAddresses } from './banner.ts';
+import type { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
 import { admitSocket, createConnections } from './connections.ts';
 import type { Desk } from './desk.ts';
@@ -24,6 +25,7 @@ import { openLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { addPages } from './pages.ts';
 import { openSockets } from './sockets.ts';
+import { threadRunner } from './thinkers/pool.ts';
 import { clock } from './time.ts';
 import { startTrouble } from './trouble.ts';
 
@@ -33,6 +35,8 @@ export interface ServeIo {
   /** Lines of the log; standard error where it is left out. */
   readonly logTo?: (line: string) => void;
   readonly tempo?: Partial<Tempo>;
+  /** Where tables get their randomness; the system's where it is left out. */
+  readonly random?: (bytes: number) => Uint8Array;
 }
 
 export interface Serving {
@@ -52,12 +56,23 @@ export async function serve(config: Config, io: ServeIo): Promise<Started> {
   const log = openLog(config.log, io.logTo);
   let store: Store | undefined;
   let lock: Lock | undefined;
+  let cluster: Cluster | undefined;
   try {
-    mkdirSync(config.data, { recursive: true });
-    lock = takeLock(config.data);
-    store = await openSqlite(join(config.data, DATABASE), { log: (line) => log.error(line) });
-    return { ok: true, serving: await openHouse(config, io, log, store, lock) };
+    const { database, nats, node } = config;
+    if (database !== null && nats !== null) {
+      // Whoever is alone needs neither PostgreSQL's client nor NATS's.
+      const { openCluster } = await import('./cluster/cluster.ts');
+      const warn = (line: string): void => log.warn(line);
+      cluster = await openCluster({ database, nats, node, time: clock, random: Math.random, log: warn });
+      ({ store } = cluster);
+    } else {
+      mkdirSync(config.data, { recursive: true });
+      lock = takeLock(config.data);
+      store = await openSqlite(join(config.data, DATABASE), { log: (line) => log.error(line) });
+    }
+    return { ok: true, serving: await openHouse(config, io, log, store, lock, cluster) };
   } catch (thrown) {
+    await cluster?.close();
     await store?.close();
     lock?.release();
     const why = startTrouble(thrown, config);
@@ -66,18 +81,27 @@ export async function serve(config: Config, io: ServeIo): Promise<Started> {
   }
 }
 
-async function openHouse(config: Config, io: ServeIo, log: Log, store: Store, lock: Lock): Promise<Serving> {
+async function openHouse(
+  config: Config,
+  io: ServeIo,
+  log: Log,
+  store: Store,
+  lock: Lock | undefined,
+  cluster: Cluster | undefined,
+): Promise<Serving> {
   const { limits } = config;
   let open = false;
+  let draining = false;
   const opened: { tables?: Tables } = {};
   const gatherings = createGatherings(clock);
-  const metrics = createMetrics({
+  const own = createMetrics({
     sockets: () => sockets.size,
     seats: () => sockets.seated,
     watchedTables: () => gatherings.tables,
     tablesInMemory: () => opened.tables?.inMemory ?? 0,
     store: () => store.health(),
   });
+  const metrics = cluster?.measured(own) ?? own;
   const desk: Desk = {
     config,
     limits,
@@ -91,6 +115,7 @@ async function openHouse(config: Config, io: ServeIo, log: Log, store: Store, lo
     log,
     time: clock,
     isOpen: () => open,
+    isReady: () => open && !draining,
   };
 
   function report({ kind, table, detail }: Report): void {
@@ -121,21 +146,24 @@ async function openHouse(config: Config, io: ServeIo, log: Log, store: Store, lo
   const sockets = openSockets(app.server, desk);
 
   const port = await listen(app, config);
+  const thinkers = threadRunner({ time: clock, lost: (why) => log.error({ why }, 'a thinker was lost') });
   // Clocks go on from here: what comes before is part of the outage.
-  opened.tables = createTables({
+  const tables = createTables({
     house: {
       games: GAMES,
       levels: levelsOf,
       sha256: (bytes) => hash('sha256', bytes, 'hex'),
       mostChairs: limits.chairsPerTable,
     },
-    keeper: store,
+    keeper: cluster?.keeper ?? store,
     time: clock,
-    random: (bytes) => randomBytes(bytes),
-    bots: localRunner(botNamed),
+    random: io.random ?? ((bytes) => randomBytes(bytes)),
+    bots: thinkers,
     tempo: { ...TEMPO, ...io.tempo },
     report,
+    ...(cluster !== undefined && { peers: cluster.peers }),
   });
+  opened.tables = cluster?.around(tables) ?? tables;
   await beginOrClose(opened.tables, app);
   const stopHousekeeping = keepHouse(desk);
   open = true;
@@ -145,14 +173,21 @@ async function openHouse(config: Config, io: ServeIo, log: Log, store: Store, lo
   return {
     port,
     async close() {
+      draining = true;
+      if (config.drain > 0) {
+        log.info({ seconds: config.drain }, 'draining');
+        await sleep(1000 * config.drain);
+      }
       open = false;
       log.info('closing');
       stopHousekeeping();
       await sockets.close();
       await app.close();
       await desk.tables.close();
+      thinkers.close();
+      await cluster?.close();
       await store.close();
-      lock.release();
+      lock?.release();
       log.info('closed');
     },
   };

@@ -20,6 +20,7 @@ export async function run(flags: Flags, io: RunIo): Promise<0 | 1> {
   const stopping = stopSignal();
   const started = await serve(read.config, io);
   if (!started.ok) return fail(io, [started.why]);
+  io.out(`  Playable ${secondsSince(io.env['STOLIK_BEGUN'])} s after the start.\n\n`);
   await stopping;
   io.out('Closing: everybody is told to come back …\n');
   await started.serving.close();
@@ -30,6 +31,9 @@ export async function run(flags: Flags, io: RunIo): Promise<0 | 1> {
 export async function backUp(flags: Flags, to: string, io: RunIo): Promise<0 | 1> {
   const read = readConfig(io.env, flags, io.client);
   if (!read.ok) return fail(io, read.why);
+  if (read.config.database !== null) {
+    return fail(io, [`PostgreSQL has its own back-ups: pg_dump --format=custom --file=${to} "$DATABASE_URL"`]);
+  }
   const from = join(read.config.data, DATABASE);
   if (!existsSync(from)) return fail(io, [`There is no database in ${read.config.data}: --data DIR says where it is.`]);
   try {
@@ -40,6 +44,12 @@ export async function backUp(flags: Flags, to: string, io: RunIo): Promise<0 | 1
   }
   io.out(`${to} is a copy of ${from}.\n`);
   return 0;
+}
+
+/** Since the command began: building the pages counts, where `npm start` did it. */
+function secondsSince(begun: string | undefined): string {
+  const ms = begun === undefined ? performance.now() : Date.now() - Number(begun);
+  return (ms / 1000).toFixed(1);
 }
 
 function fail(io: RunIo, why: readonly string[]): 1 {

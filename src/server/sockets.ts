@@ -1,12 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer, type WebSocket } from 'ws';
 import { MOST_BYTES } from '../wire/up.ts';
 import { addressOf } from './address.ts';
 import { createConnections } from './connections.ts';
 import type { Desk } from './desk.ts';
+import { papersOf } from './identity.ts';
 import { isOurs } from './origin.ts';
-import { visit, type Visit } from './visit.ts';
+import { Visit } from './visit.ts';
+import { handshake, WebSocketEnd } from './websocket.ts';
 
 export interface Sockets {
   readonly size: number;
@@ -24,18 +25,22 @@ const CLOSE_WITHIN = 3000;
 
 export function openSockets(server: Server, desk: Desk): Sockets {
   const { config, time, metrics, limits } = desk;
-  const visits = new Map<WebSocket, Visit>();
-  const silent = new WeakSet<WebSocket>();
+  const visits = new Map<WebSocketEnd, Visit>();
   // Behind a proxy all connections come from it: there, sockets are counted by who is behind it.
   const proxied = config.proxies > 0 ? createConnections(limits) : undefined;
-  const wss = new WebSocketServer({
-    noServer: true,
-    perMessageDeflate: false,
-    maxPayload: MOST_BYTES,
-    clientTracking: false,
-    allowSynchronousEvents: true,
-    autoPong: true,
-  });
+  const rate = { burst: limits.messageBurst, perSecond: limits.messagesPerSecond };
+  let unsent: WebSocketEnd[] = [];
+  let gone: (() => void) | undefined;
+
+  function flush(): void {
+    const sockets = unsent;
+    unsent = [];
+    for (const socket of sockets) socket.flush();
+  }
+
+  function flushSoon(socket: WebSocketEnd): void {
+    if (unsent.push(socket) === 1) time.soon(flush);
+  }
 
   function refusalOf(request: IncomingMessage): number | undefined {
     if ((request.url ?? '').split('?')[0] !== PATH) return 404;
@@ -44,31 +49,31 @@ export function openSockets(server: Server, desk: Desk): Sockets {
   }
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    socket.on('error', () => socket.destroy());
+    socket.on('error', destroy);
     const refusal = refusalOf(request);
     if (refusal !== undefined) return turnAway(socket, refusal);
+    const answer = handshake(request);
+    if (answer === undefined) return turnAway(socket, 400);
     const admitted = proxied?.admit(addressOf(request, config.proxies));
     if (proxied !== undefined && admitted === undefined) {
       metrics.turnedAway('connections-per-address');
       return turnAway(socket, 503);
     }
     if (admitted !== undefined) socket.once('close', () => admitted.gone());
-    wss.handleUpgrade(request, socket, head, (ws) => {
-      visits.set(ws, visit(ws, socket, request.headers, desk));
-      ws.on('pong', () => silent.delete(ws));
-      ws.on('close', () => visits.delete(ws));
+    socket.write(answer);
+    const end = new WebSocketEnd(socket, MOST_BYTES, flushSoon);
+    const visit = new Visit(end, papersOf(request.headers), rate, desk);
+    visits.set(end, visit);
+    socket.once('close', () => {
+      visits.delete(end);
+      gone?.();
     });
+    end.begin(visit, head);
   }
 
   let cancelBeat = time.after(HEARTBEAT, beat);
   function beat(): void {
-    for (const ws of visits.keys()) {
-      if (silent.has(ws)) ws.terminate();
-      else {
-        silent.add(ws);
-        ws.ping();
-      }
-    }
+    for (const socket of visits.keys()) if (!socket.ping()) socket.terminate();
     cancelBeat = time.after(HEARTBEAT, beat);
   }
 
@@ -85,16 +90,18 @@ export function openSockets(server: Server, desk: Desk): Sockets {
     },
     async close() {
       cancelBeat();
-      const open = [...visits.keys()];
-      const closed = open.map((ws) => new Promise<void>((resolve) => ws.once('close', () => resolve())));
-      for (const [i, each] of [...visits.values()].entries()) {
+      const open = [...visits.values()];
+      for (const [i, each] of open.entries()) {
         each.dismiss('restart', COME_BACK.soonest + Math.round((i * COME_BACK.spread) / open.length));
       }
+      const closed = Promise.withResolvers<void>();
+      gone = () => void (visits.size === 0 && closed.resolve());
+      gone();
       const patience = Promise.withResolvers<void>();
       const cancel = time.after(CLOSE_WITHIN, patience.resolve);
-      await Promise.race([Promise.all(closed), patience.promise]);
+      await Promise.race([closed.promise, patience.promise]);
       cancel();
-      for (const ws of visits.keys()) ws.terminate();
+      for (const socket of visits.keys()) socket.terminate();
     },
   };
 }
@@ -103,8 +110,17 @@ export function allowedOrigins({ config }: Desk): readonly string[] {
   return config.url === null ? config.origins : [config.url, ...config.origins];
 }
 
-const REASONS: Readonly<Record<number, string>> = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' };
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  503: 'Service Unavailable',
+};
 
 function turnAway(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} ${REASONS[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function destroy(this: Duplex): void {
+  this.destroy();
 }

@@ -1,215 +1,257 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { Duplex } from 'node:stream';
-import type { WebSocket } from 'ws';
+import { isStoreAway } from '../store/away.ts';
+import type { Answer } from '../table/answer.ts';
 import type { Who } from '../table/command.ts';
 import type { Handle } from '../table/tables.ts';
 import { encode, type ClosingMessage, type Down, type ViewMessage } from '../wire/down.ts';
-import type { Line } from '../wire/fanout.ts';
+import type { Line, Viewer } from '../wire/fanout.ts';
 import { parseUp, PROTOCOL, type Ask, type Hello, type Move, type Up } from '../wire/up.ts';
-import { allowance } from './allowance.ts';
-import { ask, isWanted, move } from './asking.ts';
-import { lineTo } from './frame.ts';
-import type { Guest } from './gathering.ts';
-import { credentialOf, whoShows, type Credential } from './identity.ts';
+import { allowance, type Allowance, type Rate } from './allowance.ts';
+import { ask, isWanted, refusedMove } from './asking.ts';
+import type { Gathering, Guest } from './gathering.ts';
+import { credentialOf, whoShows, type Credential, type Papers } from './identity.ts';
 import type { Desk } from './desk.ts';
+import type { Owner, WebSocketEnd } from './websocket.ts';
 import { welcome } from './welcome.ts';
 
 /** Where a guest is. */
 interface Stay {
   readonly handle: Handle;
-  readonly guest: Guest;
-  leave(): void;
-}
-
-/** A connection after its upgrade. */
-export interface Visit {
-  /** Says why, and hangs up. */
-  dismiss(why: ClosingMessage['why'], again: number | null): void;
-  readonly seated: boolean;
+  readonly gathering: Gathering;
+  readonly viewer: Viewer;
+  readonly leave: () => void;
 }
 
 /** Whoever has not said hello by then is not going to. */
 const HELLO_WITHIN = 10_000;
-/** How long a client may take to hang up when it was told to. */
-const FAREWELL = 2000;
+const COME_BACK = 1000;
 /** Questions to the table that may be open at once; a client that sends more is not read until they are answered. */
 const OPEN_ASKS = 32;
+/** When to come back while the database is away. */
+const AWAY = 1500;
 const HELD = 64;
 const BAD_MESSAGE_COST = 5;
 const CODES: Partial<Record<ClosingMessage['why'], number>> = { restart: 1012, 'too-many': 1013, 'too-slow': 1013 };
+const NOBODY: Who = { kind: 'visitor' };
 
-export function visit(socket: WebSocket, stream: Duplex, headers: IncomingHttpHeaders, desk: Desk): Visit {
-  const { time, limits, metrics, log } = desk;
-  const rate = allowance({ burst: limits.messageBurst, perSecond: limits.messagesPerSecond }, time.now());
-  let stay: Stay | undefined;
-  let greeting = false;
-  let held: Up[] = [];
-  let open = 0;
-  let ended = false;
-  let cancelPause: (() => void) | undefined;
-  const cancelHello = time.after(HELLO_WITHIN, () => {
-    if (stay === undefined) dismiss('no-table', null);
-  });
+/** A connection after its upgrade: at a table a guest, and the way down to them. A class, because there are very many. */
+export class Visit implements Owner, Guest, Line {
+  readonly #socket: WebSocketEnd;
+  readonly #papers: Papers;
+  readonly #desk: Desk;
+  readonly #rate: Allowance;
+  #who: Who = NOBODY;
+  #stay: Stay | undefined;
+  #greeting = false;
+  #held: Up[] | undefined;
+  #open = 0;
+  #ended = false;
+  #cancelPause: (() => void) | undefined;
+  #cancelHello: (() => void) | undefined;
 
-  const { send, buffered } = lineTo(socket, stream);
-  const line: Line = {
-    send(message) {
-      if (ended) return;
-      send(message);
-      if (buffered() <= limits.unread) return;
-      metrics.turnedAway('too-slow');
-      end();
-      socket.terminate();
-    },
-    buffered,
-  };
-  const say = (message: Exclude<Down, ViewMessage>): void => line.send(encode(message));
-
-  function end(): void {
-    if (ended) return;
-    ended = true;
-    cancelHello();
-    cancelPause?.();
-    stay?.leave();
-    stay = undefined;
-    held = [];
+  constructor(socket: WebSocketEnd, papers: Papers, rate: Rate, desk: Desk) {
+    const { time } = desk;
+    this.#socket = socket;
+    this.#papers = papers;
+    this.#desk = desk;
+    this.#rate = allowance(rate, time.now());
+    // It may be on its way: a slow phone is no proof that there is no table.
+    this.#cancelHello = time.after(HELLO_WITHIN, () => this.dismiss('too-slow', COME_BACK));
   }
 
-  function dismiss(why: ClosingMessage['why'], again: number | null): void {
-    if (ended) return;
-    say({ t: 'closing', why, again });
-    end();
-    socket.close(CODES[why] ?? 1000, why);
-    const kill = time.after(FAREWELL, () => socket.terminate());
-    socket.once('close', kill);
+  get who(): Who {
+    return this.#who;
+  }
+
+  get line(): Line {
+    return this;
+  }
+
+  get seated(): boolean {
+    return this.#stay !== undefined && this.#who.kind === 'chair';
+  }
+
+  send(message: string): void {
+    if (this.#ended) return;
+    this.#socket.send(message);
+    if (this.buffered() <= this.#desk.limits.unread) return;
+    this.#desk.metrics.turnedAway('too-slow');
+    this.over();
+    this.#socket.terminate();
+  }
+
+  buffered(): number {
+    return this.#socket.buffered;
+  }
+
+  /** Says why, and hangs up. */
+  dismiss(why: ClosingMessage['why'], again: number | null): void {
+    if (this.#ended) return;
+    this.#say({ t: 'closing', why, again });
+    this.over();
+    this.#socket.close(CODES[why] ?? 1000, why);
+  }
+
+  over(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#endHello();
+    this.#cancelPause?.();
+    this.#held = undefined;
+    this.#depart();
+  }
+
+  heard(text: string): void {
+    if (this.#ended) return;
+    const read = parseUp(text);
+    if (!read.ok) return this.#bad(read.place, read.why);
+    const wait = this.#rate.take(this.#desk.time.now());
+    this.#receive(read.value);
+    this.#settle(wait);
+  }
+
+  heardBytes(): void {
+    if (!this.#ended) this.#bad('', 'messages are text');
+  }
+
+  #bad(place: string, why: string): void {
+    const { time, metrics } = this.#desk;
+    const wait = this.#rate.take(time.now(), BAD_MESSAGE_COST);
+    metrics.message('bad');
+    this.#say({ t: 'refused', code: 'bad-message', place, why });
+    this.#settle(wait);
+  }
+
+  #say(message: Exclude<Down, ViewMessage>): void {
+    this.send(encode(message));
+  }
+
+  #endHello(): void {
+    this.#cancelHello?.();
+    this.#cancelHello = undefined;
+  }
+
+  #depart(): void {
+    const stay = this.#stay;
+    this.#stay = undefined;
+    if (stay === undefined) return;
+    stay.gathering.part(this, stay.viewer);
+    stay.leave();
   }
 
   /** Reads on only when the allowance and the open asks let it. */
-  function settle(wait: number): void {
-    if (wait > 0 && cancelPause === undefined) {
-      metrics.turnedAway('too-fast');
-      cancelPause = time.after(wait, () => {
-        cancelPause = undefined;
-        settle(0);
+  #settle(wait: number): void {
+    if (wait > 0 && this.#cancelPause === undefined) {
+      this.#desk.metrics.turnedAway('too-fast');
+      this.#cancelPause = this.#desk.time.after(wait, () => {
+        this.#cancelPause = undefined;
+        this.#settle(0);
       });
     }
-    if (ended) return;
-    if (cancelPause !== undefined || open >= OPEN_ASKS || greeting) socket.pause();
-    else if (socket.isPaused) socket.resume();
+    if (this.#ended) return;
+    if (this.#cancelPause !== undefined || this.#open >= OPEN_ASKS || this.#greeting) this.#socket.pause();
+    else this.#socket.resume();
   }
 
-  async function greet(hello: Hello): Promise<void> {
+  async #greet(hello: Hello): Promise<void> {
     const { table, protocol } = hello;
-    if (protocol !== PROTOCOL) return say({ t: 'refused', code: 'old-program' });
-    const handle = await desk.tables.open(table);
-    if (handle === undefined) return dismiss('no-table', null);
-    const shown = shownIn(hello) ?? credentialOf(headers, table);
+    if (protocol !== PROTOCOL) return this.#say({ t: 'refused', code: 'old-program' });
+    const handle = await this.#desk.tables.open(table);
+    if (handle === undefined) return this.dismiss('no-table', null);
+    const shown = shownIn(hello) ?? credentialOf(this.#papers, table);
     const who = shown === undefined ? undefined : await whoShows(handle, shown);
-    if (who === undefined || shown === undefined) return say({ t: 'refused', code: 'not-allowed' });
-    if (ended) return;
-    stay?.leave();
-    stay = undefined;
-    await settleIn(handle, who, shown);
+    if (who === undefined || shown === undefined) return this.#say({ t: 'refused', code: 'not-allowed' });
+    if (this.#ended) return;
+    this.#depart();
+    await this.#settleIn(handle, who, shown);
   }
 
-  async function settleIn(handle: Handle, who: Who, shown: Credential): Promise<void> {
-    const { gathering, leave } = desk.gatherings.enter(handle);
+  async #settleIn(handle: Handle, who: Who, shown: Credential): Promise<void> {
+    const { limits, metrics, gatherings } = this.#desk;
+    const { gathering, leave } = gatherings.enter(handle);
     try {
       if (gathering.size >= limits.socketsPerTable) {
         metrics.turnedAway('sockets-per-table');
-        return dismiss('too-many', 5000);
+        return this.dismiss('too-many', 5000);
       }
-      const guest: Guest = { who, line, dismiss };
-      const viewer = await gathering.join(guest, (sight) => say(welcome(who, sight)));
-      const depart = (): void => {
-        gathering.part(guest, viewer);
-        leave();
-      };
-      if (ended) return depart();
-      stay = { handle, guest, leave: depart };
+      this.#who = who;
+      const viewer = await gathering.join(this, (sight) => this.#say(welcome(who, sight)));
+      this.#stay = { handle, gathering, viewer, leave };
+      if (this.#ended) return this.#depart();
+      this.#endHello();
       // Whoever was sent away while this one came in was not among the guests yet, and heard nothing of it.
-      if ((await whoShows(handle, shown)) === undefined) dismiss('kicked', null);
+      if ((await whoShows(handle, shown)) === undefined) this.dismiss('kicked', null);
     } finally {
-      if (stay === undefined) leave();
+      if (this.#stay === undefined) leave();
     }
   }
 
-  async function onMove(at: Stay, asked: Move): Promise<void> {
+  #move({ handle, gathering, viewer }: Stay, { question, move }: Move): void {
     const before = performance.now();
-    const refused = await move(at.handle, at.guest.who, asked);
-    metrics.moved(refused === undefined ? 'accepted' : 'refused', performance.now() - before);
-    if (refused !== undefined) say(refused);
+    this.#open++;
+    // It never rejects. Nothing but the view answers a move that is accepted.
+    void handle.submit(this.#who, { do: 'move', question, move }).then((answer: Answer) => {
+      this.#open--;
+      this.#desk.metrics.moved(answer.ok ? 'accepted' : 'refused', performance.now() - before);
+      if (!answer.ok) {
+        // Somebody was quicker: the view that tells so comes first.
+        gathering.fanout.catchUp(viewer);
+        this.#say(refusedMove(question, answer));
+      }
+      if (this.#open === OPEN_ASKS - 1) this.#settle(0);
+    });
   }
 
-  async function onAsk(at: Stay, asked: Ask): Promise<void> {
-    const answer = await ask(at.handle, at.guest.who, asked);
-    if (isWanted(answer)) say(answer);
+  async #ask({ handle }: Stay, asked: Ask): Promise<void> {
+    const answer = await ask(handle, this.#who, asked);
+    if (isWanted(answer)) this.#say(answer);
   }
 
-  function during(work: Promise<void>): void {
-    open++;
+  #during(work: Promise<void>): void {
+    this.#open++;
     work
       .catch((thrown: unknown) => {
-        log.error({ err: thrown }, 'a message could not be answered');
-        say({ t: 'refused', code: 'failed' });
+        // Whoever was about to come in finds a node, or a time, at which the database answers.
+        if (isStoreAway(thrown) && this.#stay === undefined) return this.dismiss('restart', AWAY);
+        if (isStoreAway(thrown)) return this.#say({ t: 'refused', code: 'store-failed' });
+        this.#desk.log.error({ err: thrown }, 'a message could not be answered');
+        this.#say({ t: 'refused', code: 'failed' });
       })
       .finally(() => {
-        open--;
-        settle(0);
+        this.#open--;
+        this.#settle(0);
       });
   }
 
-  function take(up: Up): void {
-    metrics.message(up.t);
-    if (up.t === 'ping') return say(up.id === undefined ? { t: 'pong' } : { t: 'pong', id: up.id });
+  #take(up: Up): void {
+    this.#desk.metrics.message(up.t);
+    if (up.t === 'ping') return this.#say(up.id === undefined ? { t: 'pong' } : { t: 'pong', id: up.id });
     if (up.t === 'hello') {
-      greeting = true;
-      return during(
-        greet(up).finally(() => {
-          greeting = false;
-          const waiting = held;
-          held = [];
-          for (const each of waiting) receive(each);
+      this.#greeting = true;
+      return this.#during(
+        this.#greet(up).finally(() => {
+          this.#greeting = false;
+          const waiting = this.#held ?? [];
+          this.#held = undefined;
+          for (const each of waiting) this.#receive(each);
         }),
       );
     }
-    if (stay === undefined) {
+    if (this.#stay === undefined) {
       const id = 'id' in up && up.id !== undefined ? { id: up.id } : {};
-      return say({ t: 'refused', ...id, code: 'bad-message', place: 't', why: 'the first message is a hello' });
+      return this.#say({ t: 'refused', ...id, code: 'bad-message', place: 't', why: 'the first message is a hello' });
     }
-    during(up.t === 'move' ? onMove(stay, up) : onAsk(stay, up));
+    if (up.t === 'move') this.#move(this.#stay, up);
+    else this.#during(this.#ask(this.#stay, up));
   }
 
-  function receive(up: Up): void {
-    if (ended) return;
-    if (!greeting) return take(up);
+  #receive(up: Up): void {
+    if (this.#ended) return;
+    if (!this.#greeting) return this.#take(up);
     // What came in the same packet as the hello waits for it.
-    if (held.length >= HELD) return dismiss('too-many', 1000);
-    held.push(up);
+    this.#held ??= [];
+    if (this.#held.length >= HELD) return this.dismiss('too-many', 1000);
+    this.#held.push(up);
   }
-
-  socket.on('message', (data, binary) => {
-    if (ended) return;
-    const read = binary
-      ? ({ ok: false, place: '', why: 'messages are text' } as const)
-      : parseUp((data as Buffer).toString('utf8'));
-    const wait = rate.take(time.now(), read.ok ? 1 : BAD_MESSAGE_COST);
-    if (read.ok) receive(read.value);
-    else {
-      metrics.message('bad');
-      say({ t: 'refused', code: 'bad-message', place: read.place, why: read.why });
-    }
-    settle(wait);
-  });
-  socket.on('close', end);
-  socket.on('error', () => socket.terminate());
-
-  return {
-    dismiss,
-    get seated() {
-      return stay !== undefined && stay.guest.who.kind === 'chair';
-    },
-  };
 }
 
 function shownIn({ token, watch, tv }: Hello): Credential | undefined {

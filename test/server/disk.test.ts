@@ -68,8 +68,13 @@ test.runIf(small)(
       body: { code: 'store-full' },
     });
     expect((await call(url, 'GET', '/healthz')).status).toBe(200);
+    expect(await call(url, 'GET', '/readyz')).toMatchObject({
+      status: 503,
+      body: { ok: false, trouble: expect.stringMatching(/no room/) as string },
+    });
 
     rmSync(ballast);
+    expect((await call(url, 'GET', '/readyz')).status).toBe(200);
     expect(await moveOnce(client, 3)).toBe('accepted');
     expect(client.newest('view')?.['n']).toBe(Number(shown?.['n']) + 1);
 

@@ -44,6 +44,15 @@ test('sockets are opened at /ws and nowhere else', async () => {
   await expect(dial(`${url}/api`)).rejects.toThrow('404');
 });
 
+test('a class behind one address fetches all pages at once; files have an allowance of their own', async () => {
+  const { url } = await openHouse({ limits: { ...GENEROUS, requestBurst: 5, fileBurst: 300, filesPerSecond: 0.001 } });
+  const fetched = await Promise.all(Array.from({ length: 200 }, () => call(url, 'GET', '/')));
+  expect(fetched.filter(({ status }) => status === 429)).toEqual([]);
+  expect((await call(url, 'GET', '/api/games')).status).toBe(200);
+  const more = await Promise.all(Array.from({ length: 120 }, () => call(url, 'GET', '/')));
+  expect(more.filter(({ status }) => status === 429)).toHaveLength(20);
+});
+
 test('too many requests, tables or wrong codes of one address are put off', async () => {
   const { url } = await openHouse({ limits: { ...GENEROUS, tableBurst: 2, missBurst: 3, requestBurst: 12 } });
   const create = () => call(url, 'POST', '/api/tables', { game: 'rudy', name: 'Ala' });

@@ -23,6 +23,7 @@ export const GENEROUS: Limits = {
   ...LIMITS,
   connectionsPerAddress: 20_000,
   requestBurst: 1e6,
+  fileBurst: 1e6,
   messageBurst: 1e6,
   messagesPerSecond: 1e6,
   tableBurst: 1e6,

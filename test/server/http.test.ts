@@ -50,12 +50,30 @@ test('a table is opened, found by its code in any case, and sat down at', async 
     phase: 'open',
     locked: false,
     people: 1,
+    host: 'Ala',
   });
   const ola = await sit(url, host.table, '  Ola ');
   const seen = await call(url, 'GET', `/api/tables/${host.table}`, undefined, bearer(ola.token));
   expect(seen.body).toMatchObject({ t: 'welcome', chair: 1, role: 'seat', links: { watch: expect.any(String) } });
   const { chairs } = seen.body['lobby'] as { chairs: { name: string }[] };
   expect(chairs.map(({ name }) => name)).toEqual(['Ala', 'Ola']);
+});
+
+test('a face is told to the table beside the name, can be changed, and is no part of the record', async () => {
+  const { url } = await openHouse();
+  const host = await createTable(url, 'rudy', { face: 'teapot' });
+  const ola = await sit(url, host.table, 'Ola');
+  const faces = async (): Promise<unknown> => {
+    const { body } = await call(url, 'GET', `/api/tables/${host.table}`, undefined, bearer(host.token));
+    return (body['lobby'] as { chairs: { face: string | null }[] }).chairs.map(({ face }) => face);
+  };
+  expect(await faces()).toEqual(['teapot', null]);
+  const messages = `/api/tables/${host.table}/messages`;
+  const change = await call(url, 'POST', messages, { t: 'face', face: 'kite', id: 1 }, bearer(ola.token));
+  expect(change.body).toEqual({ t: 'done', id: 1 });
+  expect(await faces()).toEqual(['teapot', 'kite']);
+  const bad = await call(url, 'POST', messages, { t: 'face', face: '<b>' }, bearer(ola.token));
+  expect(bad.body).toMatchObject({ code: 'bad-message', place: 'face' });
 });
 
 test('what is wrong is refused with a code, and the place is named', async () => {

@@ -33,6 +33,29 @@ test.each(Object.keys(GAMES))('%s: a whole game over sockets, everybody moving a
   expect(record.body).toMatchObject({ game, outcome: ends[0]?.outcome });
 });
 
+test('a refusal comes after the view that explains it', async () => {
+  const { url } = await openHouse({}, INSTANT);
+  const { clients } = await tableFor(url, 'rudy', 2);
+  const [ala, ola] = clients as [Client, Client];
+  ala.say({ t: 'start' });
+  let question = (await ala.next('view'))['question'];
+  for (let turn = 1; turn <= 5; turn++) {
+    ala.say({ t: 'move', question, move: { number: 1 } });
+    const asked = await ola.next(({ t, n }) => t === 'view' && n === 2 * turn - 1);
+    ola.say({ t: 'move', question: asked['question'], move: { number: 1 } });
+    // Ala was told of her own move just now: the next card is held back from her, and she taps again.
+    await ola.next(({ t, n }) => t === 'view' && n === 2 * turn);
+    ala.say({ t: 'move', question, move: { number: 2 } });
+    await ala.next('refused');
+    const before = ala.told.slice(
+      0,
+      ala.told.findLastIndex(({ t }) => t === 'refused'),
+    );
+    expect(before.findLast(({ t }) => t === 'view')).toMatchObject({ n: 2 * turn });
+    question = ala.newest('view')?.['question'];
+  }
+});
+
 test('hello: welcome, then the view; the same again after a reconnect and after a restart', async () => {
   const house = await openHouse({}, INSTANT);
   const { table, clients, tokens } = await tableFor(house.url, 'rudy', 2);
@@ -193,7 +216,7 @@ test('two devices of one seat both see; a table of bots plays by itself for its 
   const { table, token } = await createTable(url, 'rudy', { settings: { quickBots: true } });
   const phone = await connect(url, { table, token });
   const laptop = await connect(url, { table, token });
-  phone.say({ t: 'bot', name: 'Robo', level: 'random', id: 1 });
+  phone.say({ t: 'bot', name: 'Robo', level: 'regular', id: 1 });
   await phone.next('done');
   const playing = play(phone, 'rudy', 5);
   phone.say({ t: 'start' });

@@ -1,0 +1,62 @@
+import { isObject } from '../../kernel/json.ts';
+import { EMOTES } from '../../table/command.ts';
+import type { KeptStep } from '../../table/keeper.ts';
+import type { Said } from '../../table/publication.ts';
+
+/** What nodes tell each other about a table. */
+export type Message =
+  /** These are kept, from place `n` on. */
+  | { readonly kind: 'steps'; readonly n: number; readonly steps: readonly KeptStep[] }
+  /** Told and forgotten, as at one node. */
+  | { readonly kind: 'said'; readonly said: Said }
+  /** All chairs connected to `node`. `asks`: and who is connected to the others? */
+  | { readonly kind: 'here'; readonly node: string; readonly chairs: readonly number[]; readonly asks: boolean };
+
+export function encodeMessage(message: Message): string {
+  return JSON.stringify(message);
+}
+
+/** Nothing for what a newer node may say and this one does not know. */
+export function decodeMessage(text: string): Message | undefined {
+  const raw = parsed(text);
+  if (!isObject(raw)) return undefined;
+  switch (raw['kind']) {
+    case 'steps': {
+      const { n, steps } = raw;
+      const whole = typeof n === 'number' && Array.isArray(steps) && steps.every(isStep);
+      return whole ? { kind: 'steps', n, steps } : undefined;
+    }
+    case 'said': {
+      const said = saidIn(raw['said']);
+      return said === undefined ? undefined : { kind: 'said', said };
+    }
+    case 'here': {
+      const { node, chairs, asks } = raw;
+      const whole = typeof node === 'string' && Array.isArray(chairs) && chairs.every((each) => Number.isInteger(each));
+      return whole ? { kind: 'here', node, chairs: chairs as number[], asks: asks === true } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isStep(raw: unknown): raw is KeptStep {
+  return isObject(raw) && typeof raw['at'] === 'number' && typeof raw['data'] === 'string';
+}
+
+function saidIn(raw: unknown): Said | undefined {
+  if (!isObject(raw)) return undefined;
+  const { chair, at, text } = raw;
+  const emote = EMOTES.find((each) => each === raw['emote']);
+  if (typeof chair !== 'number' || typeof at !== 'number') return undefined;
+  if (typeof text === 'string') return { chair, at, text };
+  return emote === undefined ? undefined : { chair, at, emote };
+}
