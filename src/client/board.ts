@@ -25,6 +25,10 @@ export interface BoardProps<Table extends object, Own extends object, Move, Even
   /** Refused moves come back in `refusal`. */
   readonly send: (move: Move) => void;
   readonly refusal: { readonly code: string; readonly n: number } | undefined;
+  /** Opens the rule a refusal came from. */
+  readonly rule?: ((code: string) => void) | undefined;
   /** Offered when finished and allowed. */
   readonly rematch: (() => void) | undefined;
+  /** To the proof of the match, once finished. A board that shows somebody's face marks it `data-who={seat}`. */
+  readonly check?: (() => void) | undefined;
 }

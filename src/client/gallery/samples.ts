@@ -65,6 +65,18 @@ export const PILE = [
   'dolphin+octopus+cat',
 ];
 
+/** As long as names may be. */
+const LONG = [
+  'Świętopełk Wszebądowicz',
+  'Konstantynopolitańczyk',
+  'Anna Maria Wielkopolska',
+  'Ślązak z Łodzi i okolic',
+];
+
+export function withLongNames(props: Props): Props {
+  return { ...props, names: props.names.map((name, seat) => LONG[seat - 1] ?? name) };
+}
+
 function people(seats: number): Pick<Props, 'names' | 'avatars' | 'bots'> {
   const names: string[] = [];
   const avatars: string[] = [];

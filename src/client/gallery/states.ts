@@ -1,5 +1,5 @@
 import type { Props } from '../rudy/players.ts';
-import { endOf, turnOf } from './samples.ts';
+import { endOf, turnOf, withLongNames } from './samples.ts';
 
 export interface State {
   readonly props: () => Props;
@@ -52,6 +52,10 @@ export const STATES: Readonly<Record<string, State>> = {
   },
   solo: { props: () => turnOf({ card: 'bear+rabbit', seats: 1, waiting: [0] }), keys: ['5'] },
   watching: { props: () => turnOf({ card: 'pig+cat', waiting: [1, 2, 4], seat: undefined }) },
+  long: { props: () => withLongNames(turnOf({ card: 'bear+cat', waiting: [0, 2, 4] })), keys: ['5'] },
+  'review-long': { props: () => withLongNames(endOf({ events: FINISHED })), keys: right(11) },
+  'final-long': { props: () => withLongNames(endOf({ twins: { 3: 1 } })) },
+  'tv-long': { props: () => withLongNames(turnOf({ card: 'bear+cat', seats: 8, waiting: EIGHT, tv: true })) },
   eight: { props: () => turnOf({ card: 'rabbit', seats: 8, waiting: [0, 1, 3, 6] }), keys: ['3'] },
   thirty: { props: () => turnOf({ card: 'dolphin', seats: 30, waiting: [0, ...range(11, 23)] }), keys: ['3'] },
   'thirty-waiting': { props: () => turnOf({ card: 'dolphin', seats: 30, waiting: range(11, 23), written: 5 }) },

@@ -1,6 +1,7 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { Lobby as LobbyView } from '../../table/lobby.ts';
 import type { Line } from '../line/line.ts';
 import { later } from '../shell/later.tsx';
 import { LineBanner } from './line-banner.tsx';
@@ -20,12 +21,27 @@ const Lobby = later(
   () => <Trouble code="unreachable" table="" />,
 );
 
+const Bubbles = later(
+  async () => (await import('./chat/bubbles.tsx')).Bubbles,
+  () => <></>,
+  () => <></>,
+);
+
+/** Made apart from the scene: what holds this must not hold a card. */
+function leaving(left: Signal<string | undefined>, match: string): () => void {
+  return () => {
+    left.value = match;
+  };
+}
+
 /** At a table: the lobby, or the game. */
 export function At(props: {
   readonly line: Line;
   readonly code: string;
   readonly judge: Judging;
   readonly alone?: boolean;
+  /** What stands there before a game, where it is not the lobby of a table others can come to. */
+  readonly lobby?: (lobby: LobbyView) => JSX.Element;
 }): JSX.Element {
   const { line, code, judge, alone = false } = props;
   /** The match whose end one has seen enough of. */
@@ -56,9 +72,10 @@ export function At(props: {
           lobby={lobby}
           scene={scene}
           judge={judge}
-          onLobby={() => (left.value = scene.match)}
+          onLobby={leaving(left, scene.match)}
           alone={alone}
         />
+        {!alone && <Bubbles line={line} lobby={lobby} />}
         <LineBanner line={line} />
       </div>
     );
@@ -67,7 +84,8 @@ export function At(props: {
   return (
     <div class="at">
       <TableStrip line={line} lobby={lobby} alone={alone} />
-      <Lobby line={line} lobby={lobby} />
+      {props.lobby?.(lobby) ?? <Lobby line={line} lobby={lobby} />}
+      {!alone && <Bubbles line={line} lobby={lobby} />}
       <LineBanner line={line} />
     </div>
   );

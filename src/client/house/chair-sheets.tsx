@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { usualLevel } from '../../bots/level.ts';
 import type { Lobby } from '../../table/lobby.ts';
 import type { Line, Told, Wish } from '../line/line.ts';
 import { badgeOf } from '../shell/badge.ts';
@@ -10,16 +11,28 @@ import { Sheet } from '../shell/sheet.tsx';
 import { toast } from '../shell/toast.tsx';
 import { botNames } from './bot-names.ts';
 import { Level } from './level.tsx';
+import { levelWords } from './levels/level-words.ts';
 import { isFull } from './lobby-words.ts';
 import { levelsFor, pipsOf } from './offer.ts';
 import { refusalWords } from './opening.ts';
 import { t } from './words/index.ts';
 import './chair-sheets.css';
 
-function levelWords(game: string, level: string): string {
-  if (level === 'random') return t('bot.level.random');
-  if (level === 'greedy') return t('bot.level.greedy');
-  return t('bot.level.other', { level: pipsOf(game, level) });
+function LevelWords({ game, level }: { readonly game: string; readonly level: string }): JSX.Element {
+  const words = levelWords(game, level);
+  if (words === undefined) {
+    const told =
+      level === 'random' || level === 'greedy'
+        ? t(`bot.level.${level}`)
+        : t('bot.level.other', { level: pipsOf(game, level) });
+    return <span>{told}</span>;
+  }
+  return (
+    <span class="bot-words">
+      <b>{words.name}</b>
+      <small>{words.line}</small>
+    </span>
+  );
 }
 
 /** Asks, says what was wrong, and closes when nothing was. */
@@ -38,7 +51,7 @@ export function BotSheet(props: {
 }): JSX.Element {
   const { line, lobby, onClose } = props;
   const levels = levelsFor(lobby.game);
-  const level = useSignal(levels.at(-1) ?? 'random');
+  const level = useSignal(usualLevel(levels) ?? 'random');
   const [name = ''] = botNames(lobby);
   return (
     <Sheet title={t('bot.title')} onClose={onClose}>
@@ -51,7 +64,7 @@ export function BotSheet(props: {
           each,
           <span key={each} class="bot-level">
             <Level level={pipsOf(lobby.game, each)} />
-            {levelWords(lobby.game, each)}
+            <LevelWords game={lobby.game} level={each} />
           </span>,
         ])}
       />
@@ -91,7 +104,7 @@ export function ChairSheet(props: PersonProps & { readonly chair: number }): JSX
         <p>
           {chair.chair === lobby.host && <b>{t('lobby.host')} </b>}
           {chair.chair === mine && t('lobby.you')}
-          {chair.bot !== null && levelWords(lobby.game, chair.bot)}
+          {chair.bot !== null && <LevelWords game={lobby.game} level={chair.bot} />}
           {!chair.present && t('lobby.away')}
         </p>
       </div>

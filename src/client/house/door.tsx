@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { sitDown, type Found } from '../line/http.ts';
-import { worn } from '../shell/badge.ts';
 import { isOnShelf } from './games.ts';
 import { Join } from './join.tsx';
 import { refusalWords } from './opening.ts';
@@ -17,19 +16,20 @@ export function Door(props: {
   readonly onTrouble: (code: string) => void;
 }): JSX.Element {
   const { found, onSeat, onTrouble } = props;
-  const { game, code, people, phase, locked, table } = found;
+  const { game, code, people, phase, locked, table, host } = found;
   if (!isOnShelf(game)) return <Trouble code="no-game" table={code} />;
   if (locked) return <Trouble code="locked" table={code} />;
   const running = phase === 'playing' || phase === 'preparing';
   return (
     <Join
       game={game}
-      invitation={`${t('join.table', { code })} · ${t('lobby.seats', { people })}`}
+      invitation={host === null ? t('join.table', { code }) : t('join.whose', { host })}
+      crowd={t('lobby.seats', { people })}
       {...(running && { note: t('join.late') })}
       people={people}
       button={t('join.sit')}
       onSit={async (name, face) => {
-        const sat = await sitDown(table, worn(name, face));
+        const sat = await sitDown(table, { name, face });
         if (sat.ok) {
           onSeat(table);
           return undefined;

@@ -37,12 +37,18 @@ export function isDrawn(game: string): boolean {
   return `../${game}/board.tsx` in boards && `../../games/${game}/index.ts` in rules;
 }
 
+/** The rules alone, without a screen. */
+export async function rulesOf(game: GameId): Promise<Game> {
+  const rule = rules[`../../games/${game}/index.ts`];
+  if (rule === undefined) throw new RangeError(`no rules for ${game}`);
+  return (await rule())[game] as Game;
+}
+
 export async function unpack(game: GameId): Promise<Unpacked> {
   const board = boards[`../${game}/board.tsx`];
-  const rule = rules[`../../games/${game}/index.ts`];
-  if (board === undefined || rule === undefined) throw new RangeError(`no screen for ${game}`);
-  const [screens, room] = await Promise.all([board(), rule()]);
+  if (board === undefined) throw new RangeError(`no screen for ${game}`);
+  const [screens, known] = await Promise.all([board(), rulesOf(game)]);
   const Board = screens[NAMES[game]];
   if (Board === undefined) throw new RangeError(`no board in the screen of ${game}`);
-  return { Board, game: room[game] as Game };
+  return { Board, game: known };
 }

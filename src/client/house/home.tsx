@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../shell/button.tsx';
 import { Icon } from '../shell/icon.tsx';
+import { later } from '../shell/later.tsx';
 import { go } from '../shell/route.ts';
 import { Strip } from '../shell/strip.tsx';
 import { toast } from '../shell/toast.tsx';
@@ -20,6 +21,10 @@ import './home.css';
 /** The box that stands in front. */
 const front = signal<GameId>('rudy');
 const busy = signal(false);
+const more = signal<GameId | undefined>(undefined);
+
+const nothing = (): JSX.Element => <></>;
+const MoreSheet = later(async () => (await import('./more/more-sheet.tsx')).MoreSheet, nothing, nothing);
 
 const PLACES = ['front', 'left', 'right'] as const;
 const LEANS = { front: 0, left: 15, right: -15 } as const;
@@ -129,7 +134,16 @@ function GameCard({ game }: { readonly game: GameId }): JSX.Element {
           <span class="home-open-long">{t('home.open')}</span>
           <span class="home-open-short">{t('home.open.short')}</span>
         </Button>
+        <button
+          type="button"
+          class="button is-plain home-more"
+          aria-label={t('home.more', { game: t(`game.${game}.name`) })}
+          onClick={() => (more.value = game)}
+        >
+          <Icon name="more" />
+        </button>
       </div>
+      {more.value === game && <MoreSheet game={game} onClose={() => (more.value = undefined)} />}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { LONGEST_BARE } from '../shell/badge.ts';
+import { LONGEST_NAME } from '../../wire/words.ts';
 import { Button } from '../shell/button.tsx';
 import { Face } from '../shell/face.tsx';
 import { CHOICE, FACES } from '../shell/faces.ts';
@@ -19,13 +19,15 @@ export function Join(props: {
   readonly game: GameId;
   /** Over the game's name: whose table it is. */
   readonly invitation: string;
+  /** Beside it: how many are there. */
+  readonly crowd?: string;
   readonly note?: string;
   readonly people: number;
   readonly button: string;
   /** A sentence when it did not work. */
   readonly onSit: (name: string, face: string) => Promise<string | undefined>;
 }): JSX.Element {
-  const { game, invitation, note, people, button, onSit } = props;
+  const { game, invitation, crowd, note, people, button, onSit } = props;
   const name = useSignal(personName.value === '' ? someName() : personName.value);
   const face = useSignal(personFace.value);
   const trouble = useSignal<string | undefined>(undefined);
@@ -77,7 +79,7 @@ export function Join(props: {
               <Cover game={game} />
             </span>
             <div>
-              <small>{invitation}</small>
+              <small>{crowd === undefined ? invitation : `${invitation} · ${crowd}`}</small>
               <h1>{t(`game.${game}.name`)}</h1>
             </div>
           </div>
@@ -87,7 +89,7 @@ export function Join(props: {
             <input
               id="name"
               value={name.value}
-              maxLength={LONGEST_BARE}
+              maxLength={LONGEST_NAME}
               autocomplete="nickname"
               enterkeyhint="go"
               aria-invalid={trouble.value !== undefined}
@@ -147,7 +149,7 @@ function Faces({
   return (
     <fieldset class="join-faces">
       <legend class="spoken">{t('join.face')}</legend>
-      {FACES.slice(0, CHOICE).map(({ name }) => (
+      {FACES.slice(0, CHOICE).map((name) => (
         <label key={name} class={name === chosen ? 'is-on' : ''}>
           <input
             type="radio"

@@ -28,22 +28,3 @@ export function missingSeats(lobby: Lobby): number {
 export function isFull(lobby: Lobby): boolean {
   return lobby.chairs.length >= seatsFor(lobby.game).most;
 }
-
-/** The options that differ from the box, in a few words. */
-export function optionsLine(lobby: Lobby): string {
-  const { fox, scoring, lastAloud, deck, time } = lobby.options as {
-    readonly fox?: string;
-    readonly scoring?: string;
-    readonly lastAloud?: boolean;
-    readonly deck?: unknown;
-    readonly time?: number;
-  };
-  const told: string[] = [];
-  if (fox === 'most' || fox === 'single' || fox === 'cats') told.push(t(`options.rudy.fox.${fox}`));
-  if (scoring === 'exact') told.push(t('options.rudy.scoring.exact'));
-  if (lastAloud === true) told.push(t('options.rudy.lastAloud'));
-  if (deck === 'even') told.push(t('options.rudy.deck.even'));
-  else if (deck !== undefined) told.push(t('options.rudy.deck.own'));
-  const pace = typeof time === 'number' ? t('options.rudy.time.seconds', { seconds: time }) : t('options.calm');
-  return [told[0] ?? t('options.none'), ...(told.length > 1 ? [`+${told.length - 1}`] : []), pace].join(' · ');
-}

@@ -9,12 +9,13 @@ import { Face } from '../shell/face.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { BotSheet, ChairSheet, PeopleSheet } from './chair-sheets.tsx';
 import { Level } from './level.tsx';
-import { hostName, hostOf, isFull, missingSeats, optionsLine } from './lobby-words.ts';
+import { hostName, hostOf, isFull, missingSeats } from './lobby-words.ts';
 import { pipsOf } from './offer.ts';
-import { OptionsSheet } from './options-sheet.tsx';
+import { OptionsSheet } from './options/options-sheet.tsx';
+import { optionsLine } from './options/options-words.ts';
 import { refusalWords } from './opening.ts';
 import { Qr } from './qr.tsx';
-import { inviteLink, shareLink } from './share.ts';
+import { houseName, inviteLink, shareLink } from './share.ts';
 import { TableScene } from './table-scene.tsx';
 import { toast } from '../shell/toast.tsx';
 import { t } from './words/index.ts';
@@ -48,7 +49,7 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
           <div class="lobby-card">
             <Qr text={link} label={t('lobby.qr', { code: lobby.code })} />
             <strong class="lobby-code">{lobby.code}</strong>
-            <small>{location.host}</small>
+            <small>{houseName()}</small>
             {lobby.settings.locked && (
               <span class="lobby-locked">
                 <Icon name="lock" size={28} />
@@ -96,7 +97,7 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
       </div>
       <div class="lobby-foot">
         <button type="button" class="lobby-options" onClick={() => (open.value = { sheet: 'options' })}>
-          <span>{optionsLine(lobby)}</span>
+          <span>{optionsLine(lobby.game, lobby.options)}</span>
           <em>{t(isHost ? 'lobby.change' : 'lobby.see')}</em>
         </button>
         <p class="lobby-now" aria-live="polite">
@@ -159,7 +160,7 @@ function SeatAt(props: {
   const note = mine ? t('lobby.you') : chair.minded ? t('lobby.minded') : chair.present ? undefined : t('lobby.away');
   return (
     <button type="button" class={`seat ${chair.present ? '' : 'is-away'}`} onClick={onOpen}>
-      <span class="seat-disc" data-tint={tint}>
+      <span class="seat-disc" data-tint={tint} data-chair={chair.chair}>
         <Face name={face} />
         {chair.chair === lobby.host && (
           <em class="seat-crown" role="img" aria-label={t('lobby.host')}>

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { findTable, ownSeat } from '../line/http.ts';
 import type { Line } from '../line/line.ts';
 import { openLine, type Ticket } from '../line/socket-line.ts';
+import { Bubbles } from './chat/bubbles.tsx';
 import { isOnShelf } from './games.ts';
 import { judging } from './judge.ts';
 import { LineBanner } from './line-banner.tsx';
@@ -13,6 +14,7 @@ import { askOffer } from './offer.ts';
 import { Play } from './play.tsx';
 import { Trouble } from './trouble.tsx';
 import { CornerTicket, TvLobby } from './tv.tsx';
+import { TvSwitches } from './tv-switches.tsx';
 import { t } from './words/index.ts';
 
 /** The table for everybody in the room, from three metres away; or for somebody who only looks. */
@@ -73,6 +75,8 @@ export function LookingOn(props: { readonly code: string; readonly link: string;
           </main>
         )
       )}
+      {tv && <TvSwitches />}
+      <Bubbles line={open} lobby={lobby} />
       <LineBanner line={open} />
     </div>
   );

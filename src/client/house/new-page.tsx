@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { openTable } from '../line/http.ts';
-import { worn } from '../shell/badge.ts';
 import { isOnShelf } from './games.ts';
 import { Join } from './join.tsx';
 import { seatedOrWhy } from './opening.ts';
@@ -16,7 +15,7 @@ export function NewPage({ game }: { readonly game: string }): JSX.Element {
       invitation={t('join.opens')}
       people={0}
       button={t('join.open')}
-      onSit={async (name, face) => seatedOrWhy(await openTable(game, worn(name, face), {}, {}), 'replace')}
+      onSit={async (name, face) => seatedOrWhy(await openTable(game, { name, face }, {}, {}), 'replace')}
     />
   );
 }

@@ -2,13 +2,15 @@ import { signal } from '@preact/signals';
 import { gamesOffered, type Offered } from '../line/http.ts';
 
 const offered = signal<readonly Offered[]>([]);
+const phonesFind = signal<string | null>(null);
 let asked: Promise<void> | undefined;
 
 /** What the house has, asked once. */
 export function askOffer(): Promise<void> {
   if (offered.peek().length > 0) return Promise.resolve();
-  asked ??= gamesOffered().then((games) => {
+  asked ??= gamesOffered().then(({ games, phones }) => {
     offered.value = games;
+    phonesFind.value = phones;
     if (games.length === 0) asked = undefined;
   });
   return asked;
@@ -17,6 +19,12 @@ export function askOffer(): Promise<void> {
 /** Where there is no house, whoever knows the bots says so. */
 export function setOffer(games: readonly Offered[]): void {
   offered.value = games;
+}
+
+/** Where others come in: this page's own address, or the network's where that is only this computer's name for itself. */
+export function houseUrl(): string {
+  const own = /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
+  return own ? (phonesFind.value ?? location.origin) : location.origin;
 }
 
 /** Bots' levels of a game, from the weakest to the strongest. */

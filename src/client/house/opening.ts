@@ -1,7 +1,7 @@
 import { openTable, type Reply, type Seated } from '../line/http.ts';
 import { store } from '../shell/memory.ts';
 import { go } from '../shell/route.ts';
-import { fullName, personName } from './person.ts';
+import { person, personName } from './person.ts';
 import { t } from './words/index.ts';
 
 /** Tables just opened here for a game with bots: they fill up and start by themselves when their page opens. */
@@ -9,7 +9,7 @@ export const withBots = new Set<string>();
 
 /** Lays a table for one and some bots, and goes there. A sentence when it did not work. */
 export async function playWithBots(game: string): Promise<string | undefined> {
-  const made = await openTable(game, fullName(), {}, { locked: true });
+  const made = await openTable(game, person(), {}, { locked: true });
   if (made.ok) withBots.add(made.value.code);
   if (made.ok || made.code !== 'unreachable') return seatedOrWhy(made);
   go({ page: 'alone', game });
@@ -22,7 +22,7 @@ export async function openForFriends(game: string): Promise<string | undefined> 
     go({ page: 'new', game });
     return undefined;
   }
-  return seatedOrWhy(await openTable(game, fullName(), {}, {}));
+  return seatedOrWhy(await openTable(game, person(), {}, {}));
 }
 
 /** To the table that was opened, or why there is none. */

@@ -1,12 +1,11 @@
 import { signal } from '@preact/signals';
 import { recall, store } from '../shell/memory.ts';
 import { CHOICE, FACES } from '../shell/faces.ts';
-import { worn } from '../shell/badge.ts';
 import { t } from './words/index.ts';
 
 /** Who sits at this device: asked once and kept. */
 export const personName = signal(recall('name') ?? '');
-export const personFace = signal(recall('face') ?? FACES[Math.floor(Math.random() * CHOICE)]?.name ?? 'cactus');
+export const personFace = signal(recall('face') ?? FACES[Math.floor(Math.random() * CHOICE)] ?? 'cactus');
 
 export function keepPerson(name: string, face: string): void {
   personName.value = name;
@@ -24,7 +23,12 @@ export function someName(before = ''): string {
   return names[Math.floor(Math.random() * names.length)] ?? '';
 }
 
-/** The name as the table gets it. */
-export function fullName(name = personName.value, face = personFace.value): string {
-  return worn(name === '' ? someName() : name, face);
+export interface Person {
+  readonly name: string;
+  readonly face: string;
+}
+
+/** Whoever sits here, as the table gets to know them. */
+export function person(): Person {
+  return { name: personName.value === '' ? someName() : personName.value, face: personFace.value };
 }

@@ -2,16 +2,19 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Lobby } from '../../table/lobby.ts';
+import { useHistory } from '../history/use-history.ts';
 import type { Line, Scene } from '../line/line.ts';
 import { stayAwake } from '../line/wake-lock.ts';
 import { badgeOf } from '../shell/badge.ts';
 import { Button } from '../shell/button.tsx';
 import { toast } from '../shell/toast.tsx';
+import { checkGame } from './check/handed.ts';
 import { isOnShelf, unpack, type Unpacked } from './games.ts';
 import type { Judging } from './judge.ts';
 import { hostName } from './lobby-words.ts';
 import { Notice } from './notice.tsx';
 import { refusalWords } from './opening.ts';
+import { RuleSheet } from './rule-sheet.tsx';
 import { Corner } from './table-strip.tsx';
 import { t } from './words/index.ts';
 
@@ -29,6 +32,7 @@ export function Play(props: {
   const { game } = lobby;
   const unpacked = useSignal<Unpacked | undefined>(undefined);
   const failed = useSignal(false);
+  const ruled = useSignal<string | undefined>(undefined);
   useEffect(stayAwake, []);
   useEffect(() => {
     if (!isOnShelf(game)) return;
@@ -44,6 +48,7 @@ export function Play(props: {
 
   const { isHost, names, avatars, bots } = peopleOf(line, lobby);
   const over = lobby.match?.outcome ?? undefined;
+  useHistory(lobby, tv ? undefined : over, names, scene.seat, alone);
   const it = unpacked.value;
   if (failed.value) {
     return (
@@ -82,13 +87,18 @@ export function Play(props: {
           tv={tv}
           send={(move) => line.move(move)}
           refusal={line.refusal.value}
+          rule={(code) => (ruled.value = code)}
           rematch={over === undefined || tv ? undefined : () => void rematch()}
+          check={over === undefined || tv ? undefined : checking(line, lobby.table, scene.match)}
         />
       </div>
       {!tv && (
-        <div class="play-corner">
+        <header class="play-corner">
           <Corner line={line} lobby={lobby} alone={alone} onLobby={onLobby} />
-        </div>
+        </header>
+      )}
+      {ruled.value !== undefined && (
+        <RuleSheet game={game} code={ruled.value} onClose={() => (ruled.value = undefined)} />
       )}
       {waitsForNext && <p class="play-note">{t('play.nextGame')}</p>}
       {!tv && line.me.value?.role === 'watch' && <p class="play-note">{t('play.watching')}</p>}
@@ -97,7 +107,7 @@ export function Play(props: {
           <Notice title={t('play.paused')} line={t('play.paused.line', { host: hostName(lobby) })}>
             {isHost && (
               <Button kind="fox" icon="play" onClick={() => void line.ask({ t: 'resume' })}>
-                {t('menu.resume')}
+                {t('play.resume')}
               </Button>
             )}
           </Notice>
@@ -105,6 +115,11 @@ export function Play(props: {
       )}
     </>
   );
+}
+
+/** Made apart: an effect keeps its first render's surroundings, and a closure over the scene among them would keep a card. */
+function checking(line: Line, table: string, match: string): () => void {
+  return () => void checkGame(line, table, match);
 }
 
 interface People {

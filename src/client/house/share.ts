@@ -1,9 +1,15 @@
 import { toast } from '../shell/toast.tsx';
 import { pathOf } from '../shell/route.ts';
+import { houseUrl } from './offer.ts';
 import { t } from './words/index.ts';
 
 export function inviteLink(code: string): string {
-  return location.origin + pathOf({ page: 'table', code });
+  return houseUrl() + pathOf({ page: 'table', code });
+}
+
+/** As it is typed into a browser. */
+export function houseName(): string {
+  return houseUrl().replace(/^https?:\/\//, '');
 }
 
 /** The device's own way to send something; where it has none, the link is copied. */

@@ -1,14 +1,22 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { Lobby } from '../../table/lobby.ts';
 import type { Line } from '../line/line.ts';
 import { Icon } from '../shell/icon.tsx';
+import { whenIdle } from '../shell/idle.ts';
+import { later } from '../shell/later.tsx';
 import { go } from '../shell/route.ts';
 import { Cover } from './box.tsx';
 import { isOnShelf } from './games.ts';
 import { seatsLine } from './lobby-words.ts';
-import { Menu } from './menu.tsx';
 import { t } from './words/index.ts';
+
+const Menu = later(
+  async () => (await import('./menu/menu.tsx')).Menu,
+  () => <></>,
+  () => <></>,
+);
 
 /** The top of the lobby. */
 export function TableStrip(props: {
@@ -39,7 +47,18 @@ export function TableStrip(props: {
   );
 }
 
-/** Connection and menu: the house's end of every strip. */
+const ChatSheet = later(
+  async () => (await import('./chat/chat-sheet.tsx')).ChatSheet,
+  () => <></>,
+  () => <></>,
+);
+
+/** Somebody else who could listen. */
+function hasCompany(lobby: Lobby, mine: number): boolean {
+  return lobby.chairs.some(({ chair, bot }) => chair !== mine && bot === null);
+}
+
+/** Connection, talk and menu: the house's end of every strip. */
 export function Corner(props: {
   readonly line: Line;
   readonly lobby: Lobby;
@@ -47,23 +66,38 @@ export function Corner(props: {
   readonly onLobby?: () => void;
 }): JSX.Element {
   const { line, lobby, alone, onLobby } = props;
-  const open = useSignal(false);
+  const open = useSignal<'menu' | 'chat' | undefined>(undefined);
+  const mine = line.me.value?.chair ?? null;
+  const talks = mine !== null && lobby.settings.chat && hasCompany(lobby, mine);
+  const put = (): void => {
+    open.value = undefined;
+  };
   const on = line.state.value.kind === 'on';
+  useEffect(() => whenIdle(() => Menu.prefetch()), []);
   return (
     <>
       <span
-        class={`strip-signal ${on ? '' : 'is-off'}`}
+        class={`strip-signal ${on ? '' : 'is-off'} ${talks && on ? 'is-spare' : ''}`}
         role="img"
         aria-label={alone ? t('alone.badge') : t(on ? 'line.on' : 'line.off')}
       >
         <Icon name={on ? 'signal' : 'away'} />
       </span>
-      <button type="button" class="strip-button" aria-label={t('strip.menu')} onClick={() => (open.value = true)}>
+      {talks && on && (
+        <button
+          type="button"
+          class="strip-button strip-talk"
+          aria-label={t('strip.talk')}
+          onClick={() => (open.value = 'chat')}
+        >
+          <Icon name="talk" />
+        </button>
+      )}
+      <button type="button" class="strip-button" aria-label={t('strip.menu')} onClick={() => (open.value = 'menu')}>
         <Icon name="menu" />
       </button>
-      {open.value && (
-        <Menu line={line} lobby={lobby} alone={alone} onLobby={onLobby} onClose={() => (open.value = false)} />
-      )}
+      {open.value === 'menu' && <Menu line={line} lobby={lobby} alone={alone} onLobby={onLobby} onClose={put} />}
+      {open.value === 'chat' && <ChatSheet line={line} lobby={lobby} onClose={put} />}
     </>
   );
 }

@@ -7,11 +7,12 @@ import { Icon } from '../shell/icon.tsx';
 import { Cover } from './box.tsx';
 import type { GameId } from './games.ts';
 import { Level } from './level.tsx';
-import { hostName, isFull, missingSeats, optionsLine } from './lobby-words.ts';
+import { hostName, isFull, missingSeats } from './lobby-words.ts';
 import { pipsOf } from './offer.ts';
+import { optionsLine } from './options/options-words.ts';
 import { Qr } from './qr.tsx';
 import { Room } from './room.tsx';
-import { inviteLink } from './share.ts';
+import { houseName, inviteLink } from './share.ts';
 import { t } from './words/index.ts';
 import './tv.css';
 
@@ -21,7 +22,7 @@ export function CornerTicket({ code }: { readonly code: string }): JSX.Element {
     <aside class="tv-corner">
       <Qr text={inviteLink(code)} label={t('lobby.qr', { code })} />
       <p>
-        <small>{location.host}</small>
+        <small>{houseName()}</small>
         <b>{code}</b>
       </p>
     </aside>
@@ -45,7 +46,7 @@ export function TvLobby({ lobby, game }: { readonly lobby: Lobby; readonly game:
       </div>
       <div class="tv-title">
         <h1>{t(`game.${game}.name`)}</h1>
-        {optionsLine(lobby)
+        {optionsLine(lobby.game, lobby.options)
           .split(' · ')
           .map((each) => (
             <p key={each}>{each}</p>
@@ -57,7 +58,7 @@ export function TvLobby({ lobby, game }: { readonly lobby: Lobby; readonly game:
           <h2>{t('tv.scan')}</h2>
           <p>
             {t('tv.or')}
-            <b>{location.host}</b>
+            <b>{houseName()}</b>
             {t('tv.code')}
           </p>
           <strong>{lobby.code}</strong>
@@ -68,7 +69,7 @@ export function TvLobby({ lobby, game }: { readonly lobby: Lobby; readonly game:
           const { name, face, tint } = badgeOf(chair);
           return (
             <li key={chair.chair}>
-              <span class="tv-chair" data-tint={tint}>
+              <span class="tv-chair" data-tint={tint} data-chair={chair.chair}>
                 <Face name={face} />
                 {chair.chair === lobby.host && (
                   <em role="img" aria-label={t('lobby.host')}>

@@ -1,5 +1,6 @@
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { usualLevel } from '../../bots/level.ts';
 import type { Line } from '../line/line.ts';
 import { toast } from '../shell/toast.tsx';
 import { botNames } from './bot-names.ts';
@@ -27,7 +28,7 @@ async function deal(line: Line): Promise<string | undefined> {
   await askOffer();
   const lobby = line.lobby.value;
   if (lobby === undefined) return 'unreachable';
-  const level = levelsFor(lobby.game).at(-1) ?? 'random';
+  const level = usualLevel(levelsFor(lobby.game)) ?? 'random';
   for (const name of botNames(lobby).slice(0, OPPONENTS)) {
     const told = await line.ask({ t: 'bot', name, level });
     if (!told.ok) return told.code;

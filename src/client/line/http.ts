@@ -11,6 +11,13 @@ export interface Found {
   readonly phase: 'open' | 'preparing' | 'playing' | 'ended';
   readonly locked: boolean;
   readonly people: number;
+  /** Whose table it is. */
+  readonly host: string | null;
+}
+
+export interface Sitting {
+  readonly name: string;
+  readonly face: string;
 }
 
 export interface Seated {
@@ -49,12 +56,22 @@ export function findTable(code: string): Promise<Reply<Found>> {
 }
 
 /** The token goes into a cookie no script can read. */
-export function sitDown(table: string, name: string): Promise<Reply<Seated>> {
-  return call(`/api/tables/${table}/sit`, { name, lang: language.value, cookie: true });
+export function sitDown(table: string, person: Sitting): Promise<Reply<Seated>> {
+  return call(`/api/tables/${table}/sit`, { ...person, lang: language.value, cookie: true });
 }
 
-export function openTable(game: string, name: string, options: object, settings: object): Promise<Reply<Seated>> {
-  return call('/api/tables', { game, name, lang: language.value, options, settings, cookie: true });
+export function openTable(game: string, person: Sitting, options: object, settings: object): Promise<Reply<Seated>> {
+  return call('/api/tables', { game, ...person, lang: language.value, options, settings, cookie: true });
+}
+
+/** Moves the seat a pass is for to this device. */
+export function redeemPass(table: string, pass: string): Promise<Reply<Seated>> {
+  return call(`/api/tables/${table}/redeem`, { pass, cookie: true });
+}
+
+/** The record of a finished match. */
+export function recordOf(table: string, match: string): Promise<Reply<unknown>> {
+  return call(`/api/tables/${table}/records/${match}`);
 }
 
 /** Whether this browser has a seat at the table, and the keys of its links. */
@@ -66,7 +83,13 @@ export function ownSeat(
   return call(`/api/tables/${table}`);
 }
 
-export async function gamesOffered(): Promise<readonly Offered[]> {
-  const answer = await call<{ readonly games: readonly Offered[] }>('/api/games');
-  return answer.ok ? answer.value.games : [];
+export interface Offer {
+  readonly games: readonly Offered[];
+  /** Where other devices find the house, when this one is the house's own computer. */
+  readonly phones: string | null;
+}
+
+export async function gamesOffered(): Promise<Offer> {
+  const answer = await call<Offer>('/api/games');
+  return answer.ok ? answer.value : { games: [], phones: null };
 }

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Lobby } from '../../table/lobby.ts';
+import type { Pin } from '../../table/verify.ts';
 import type { ClosingMessage, ViewMessage } from '../../wire/down.ts';
 import type { Ask } from '../../wire/up.ts';
 
@@ -39,7 +40,21 @@ export interface Refusal {
   readonly n: number;
 }
 
-export type Told = { readonly ok: true } | { readonly ok: false; readonly code: string };
+export type Told =
+  | {
+      readonly ok: true;
+      /** What was asked for with `pass`. */
+      readonly pass?: string | undefined;
+    }
+  | { readonly ok: false; readonly code: string };
+
+/** Something somebody said: a line of chat, or an emote. Text, never markup. */
+export interface Said {
+  readonly n: number;
+  readonly chair: number;
+  readonly text?: string | undefined;
+  readonly emote?: string | undefined;
+}
 
 /** `Ask` without its number: the line numbers what it asks. */
 export type Wish = Ask extends infer A ? (A extends { readonly t: string } ? Omit<A, 'id'> : never) : never;
@@ -53,9 +68,15 @@ export interface Line {
   readonly refusal: ReadonlySignal<Refusal | undefined>;
   /** Whether the own random bytes were left out of the closed list. */
   readonly cheated: ReadonlySignal<boolean>;
+  /** The newest lines, oldest first. They last as long as the page. */
+  readonly said: ReadonlySignal<readonly Said[]>;
   /** Answers the question that is open. A refusal the rules know is told at once. */
   move(move: unknown): void;
   ask(wish: Wish): Promise<Told>;
+  /** The record of a finished match; nothing where it cannot be had. */
+  record(match: string): Promise<unknown>;
+  /** Hashes this screen saw while a match ran: whoever checks its record looks for them. */
+  pins(match: string): readonly Pin[];
   /** Does not wait for the next try. */
   hurry(): void;
   close(): void;

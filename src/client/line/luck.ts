@@ -17,6 +17,12 @@ export interface Luck {
   received(match: string): void;
 }
 
+/** The bytes this device gave for a match, if it was the last one it gave any for. */
+export function luckFor(match: string): string | undefined {
+  const [of, bytes] = recall('luck')?.split(' ') ?? [];
+  return of === match ? bytes : undefined;
+}
+
 export function keepLuck(): Luck {
   let given: { readonly match: string; readonly bytes: string; receipt: boolean } | undefined;
   const kept = recall('luck')?.split(' ');

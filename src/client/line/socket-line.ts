@@ -4,7 +4,10 @@ import type { Down } from '../../wire/down.ts';
 import { PROTOCOL } from '../../wire/up.ts';
 import { backOff } from './back-off.ts';
 import { sceneOf, type Line, type LineState, type Me, type Over, type Refusal, type Scene, type Told } from './line.ts';
+import { listening } from './hearing.ts';
+import { recordOf } from './http.ts';
 import { keepLuck } from './luck.ts';
+import { pinning } from './pinning.ts';
 
 /** How one shows who one is: by the cookie of a seat, or by the key of a link. */
 export interface Ticket {
@@ -19,6 +22,7 @@ export type Judge = (scene: Scene, move: unknown) => string | undefined;
 const PING = 20_000;
 /** No answer to a ping within this: the line is dead, whatever the socket says. */
 const SILENCE = 8000;
+const DOUBT = 2500;
 const ANSWER = 10_000;
 
 /** A line to a server. It comes back by itself, with the same hello, until the table says it is over. */
@@ -30,6 +34,8 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
   const refusal = signal<Refusal | undefined>(undefined);
   const cheated = signal(false);
   const luck = keepLuck();
+  const hearing = listening();
+  const pinned = pinning();
   const answers = new Map<number, (told: Told) => void>();
   let socket: WebSocket | undefined;
   let tries = 0;
@@ -53,15 +59,24 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
     clearTimeout(again);
     if (ended) return;
     state.value = { kind: 'connecting' };
-    const mine = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    const mine = new WebSocket(
+      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws?table=${ticket.table}`,
+    );
     socket = mine;
     mine.addEventListener('open', () => send({ t: 'hello', protocol: PROTOCOL, ...ticket }));
     mine.addEventListener('message', ({ data }) => {
       if (socket === mine) receive(JSON.parse(String(data)) as Down);
     });
     mine.addEventListener('close', () => {
-      if (socket === mine) lose(navigator.onLine ? 'lost' : 'offline', backOff(tries++, Math.random()));
+      if (socket === mine) drop();
     });
+  }
+
+  /** A dead line does not say goodbye: whoever waits for that waits long. */
+  function drop(): void {
+    const dead = socket;
+    lose(navigator.onLine ? 'lost' : 'offline', backOff(tries++, Math.random()));
+    dead?.close();
   }
 
   function lose(why: 'lost' | 'restart' | 'offline', wait: number): void {
@@ -99,7 +114,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
     clearTimeout(pulse);
     pulse = setTimeout(() => {
       send({ t: 'ping' });
-      pulse = setTimeout(() => socket?.close(), SILENCE);
+      pulse = setTimeout(drop, SILENCE);
     }, PING);
   }
 
@@ -119,6 +134,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
         return settleLobby(message.lobby as unknown as Lobby);
       case 'view':
         refusal.value = undefined;
+        pinned.see(message.match, { n: message.n, hash: message.hash });
         scene.value = sceneOf(message, performance.now());
         return;
       case 'refused':
@@ -131,11 +147,12 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
         return settle(message.id, { ok: false, code: message.code });
       case 'done':
         if (message.receipt !== undefined) luck.received(message.receipt.match);
-        return settle(message.id, { ok: true });
+        return settle(message.id, { ok: true, pass: message.pass });
       case 'closing':
         if (message.why === 'restart' || message.why === 'too-slow') return lose('restart', message.again ?? 1000);
         return end(message.why);
       case 'said':
+        return hearing.hear(message);
       case 'pong':
         return;
     }
@@ -155,7 +172,14 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
   const back = (): void => {
     if (!document.hidden) hurry();
   };
+  // The device says the network is gone: an answer within a moment says otherwise.
+  const doubt = (): void => {
+    if (!send({ t: 'ping' })) return;
+    clearTimeout(pulse);
+    pulse = setTimeout(drop, DOUBT);
+  };
   addEventListener('online', hurry);
+  addEventListener('offline', doubt);
   document.addEventListener('visibilitychange', back);
   connect();
 
@@ -166,6 +190,12 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
     scene,
     refusal,
     cheated,
+    said: hearing.said,
+    pins: (match) => pinned.pins(match),
+    async record(match) {
+      const answer = await recordOf(ticket.table, match);
+      return answer.ok ? answer.value : undefined;
+    },
     move(move) {
       const at = scene.value;
       if (at === undefined) return;
@@ -187,6 +217,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
     hurry,
     close() {
       removeEventListener('online', hurry);
+      removeEventListener('offline', doubt);
       document.removeEventListener('visibilitychange', back);
       end('other-tab');
     },

@@ -1,8 +1,10 @@
 import type { VNode } from 'preact';
+import { cardNamed, FOX } from '../../games/rudy/index.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { nameOf, type Props } from './players.ts';
+import { speak } from '../shell/voice.ts';
 import { chime } from './sound.ts';
-import { cardText, crowd, plain, question, t } from './words/say.ts';
+import { cardText, crowd, ended, plain, question, t } from './words/say.ts';
 
 /** At a larger table nobody wants to hear every pen. */
 const HEARD = 8;
@@ -10,6 +12,8 @@ const HEARD = 8;
 interface Told {
   readonly n: number;
   readonly turn: number;
+  /** Whether it tells of a card that was not there before. */
+  readonly turned: boolean;
   readonly sentence: string;
 }
 
@@ -22,11 +26,13 @@ export function Announcer(props: Props): VNode {
   const { n, view } = props;
   if (told.current?.n !== n) {
     // After a tunnel the card may be another without an event saying so.
-    told.current = { n, turn: view.turn, sentence: story(props, told.current?.turn !== view.turn) };
+    const turned = told.current?.turn !== view.turn && !view.finished;
+    told.current = { n, turn: view.turn, turned, sentence: story(props, turned) };
   }
   const first = useRef(n);
   useEffect(() => {
     if (n !== first.current) sounds(props);
+    read(props, told.current?.turned === true);
   }, [n]);
   return (
     <p class="spoken" role="status" aria-live="polite">
@@ -35,11 +41,10 @@ export function Announcer(props: Props): VNode {
   );
 }
 
-function story(props: Props, another: boolean): string {
+function story(props: Props, turned: boolean): string {
   const { view, events } = props;
   const sentences: string[] = [];
   const wrote: number[] = [];
-  let turned = another && !view.finished;
   for (const event of events) {
     switch (event.kind) {
       case 'wrote':
@@ -53,7 +58,6 @@ function story(props: Props, another: boolean): string {
         sentences.push(t('rudy.said.aloud', { name: nameOf(props, event.seat), number: event.number }));
         break;
       case 'turned':
-        turned = true;
         break;
       case 'finished':
         sentences.push(t('rudy.said.finished'));
@@ -76,13 +80,23 @@ function story(props: Props, another: boolean): string {
   return sentences.join(' ');
 }
 
+/** Aloud: the card and what is asked, and whose number everybody may hear. */
+function read({ view, events, names }: Props, turned: boolean): void {
+  if (!turned) return;
+  const aloud = events.findLast((event) => event.kind === 'aloud');
+  const last = aloud === undefined ? '' : t('rudy.said.aloud', { name: names[aloud.seat] ?? '', number: aloud.number });
+  speak([last, ...asked(view)].join(' ').trim());
+}
+
 function newCard({ view }: Props): string {
-  const { fox } = view.options;
-  return t('rudy.said.turned', {
-    turn: view.turn,
-    card: cardText(view.card, fox),
-    question: plain(question(view.card, fox)),
-  });
+  const [card = '', wanted = ''] = asked(view);
+  return t('rudy.said.turned', { turn: view.turn, card, question: wanted }).trim();
+}
+
+/** The card and what is asked; the fox asks by itself. */
+function asked({ card, options }: Props['view']): string[] {
+  const told = ended(cardText(card, options.fox));
+  return cardNamed(card) === FOX ? [told] : [told, plain(question(card, options.fox))];
 }
 
 function ownNumber({ view }: Props): string[] {

@@ -17,7 +17,13 @@ interface Props {
 /** Who somebody is, at a glance; the name beside it says the rest. */
 export function Avatar({ face, seat, state, aloud, leads }: Props): VNode {
   return (
-    <span class={leads === true ? 'r-av leads' : 'r-av'} data-tint={seat % TINTS} data-state={state} aria-hidden="true">
+    <span
+      class={leads === true ? 'r-av leads' : 'r-av'}
+      data-tint={seat % TINTS}
+      data-who={seat}
+      data-state={state}
+      aria-hidden="true"
+    >
       <Face name={face} />
       {state !== undefined && <i class={state}>{state === 'writing' ? <Pen /> : <Tick />}</i>}
       {aloud !== undefined && <b class="aloud">{aloud}</b>}

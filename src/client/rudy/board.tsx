@@ -1,16 +1,31 @@
 import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { whenIdle } from '../shell/idle.ts';
+import { later } from '../shell/later.tsx';
 import { Announcer } from './announcer.tsx';
 import { settingOf } from './art/scene.tsx';
 import { Betting } from './betting/betting.tsx';
+import { Missing } from './missing.tsx';
 import type { Props } from './players.ts';
-import { Ending } from './review/ending.tsx';
-import { TvBetting } from './tv/tv-betting.tsx';
 import './tokens.css';
 import './board.css';
+
+// Nobody needs these in the first second of a turn.
+const Ending = later<Props>(
+  async () => (await import('./review/ending.tsx')).Ending,
+  () => <></>,
+  () => <Missing />,
+);
+const TvBetting = later<Props>(
+  async () => (await import('./tv/tv-betting.tsx')).TvBetting,
+  () => <></>,
+  () => <Missing />,
+);
 
 /** Rudy on a screen: a turn, and after the twentieth the review and the score. */
 export function RudyBoard(props: Props): VNode {
   const { view, tv } = props;
+  useEffect(() => whenIdle(() => Ending.prefetch()), []);
   return (
     <main class={tv ? 'rudy tv' : 'rudy'} data-setting={view.finished ? undefined : settingOf(view.card)}>
       <div class="r-room">

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { isOnShelf } from '../house/games.ts';
 import { Home } from '../house/home.tsx';
 import { Notice } from '../house/notice.tsx';
 import { Trouble } from '../house/trouble.tsx';
@@ -14,8 +15,14 @@ const fail = (): JSX.Element => <Trouble code="unreachable" table="" onAgain={()
 const TablePage = later(async () => (await import('../house/table-page.tsx')).TablePage, wait, fail);
 const NewPage = later(async () => (await import('../house/new-page.tsx')).NewPage, wait, fail);
 const LookingOn = later(async () => (await import('../house/looking-on.tsx')).LookingOn, wait, fail);
-const AlonePage = later(async () => (await import('../house/alone.tsx')).AlonePage, wait, fail);
+const MovePage = later(async () => (await import('../house/move/move-page.tsx')).MovePage, wait, fail);
+const CheckPage = later(async () => (await import('../house/check/check-page.tsx')).CheckPage, wait, fail);
+const LocalPage = later(async () => (await import('../local/local-page.tsx')).LocalPage, wait, fail);
+const HistoryPage = later(async () => (await import('../history/history-page.tsx')).HistoryPage, wait, fail);
+const ReplayPage = later(async () => (await import('../replay/replay-page.tsx')).ReplayPage, wait, fail);
+const LearnPage = later(async () => (await import('../learn/learn-page.tsx')).LearnPage, wait, fail);
 const AboutPage = later(async () => (await import('../house/about.tsx')).AboutPage, wait, fail);
+const RulesPage = later(async () => (await import('../rulebook/page.tsx')).RulesPage, wait, fail);
 
 export function App(): JSX.Element {
   return (
@@ -38,10 +45,23 @@ function Page(): JSX.Element {
     case 'tv':
     case 'watch':
       return <LookingOn key={to.code} code={to.code} link={to.key} tv={to.page === 'tv'} />;
+    case 'move':
+      return <MovePage key={to.key} code={to.code} pass={to.key} />;
+    case 'check':
+      return <CheckPage key={to.match} table={to.table} match={to.match} />;
     case 'alone':
-      return <AlonePage key={to.game} game={to.game} />;
+    case 'pass':
+      return <LocalPage key={`${to.page} ${to.game}`} kind={to.page} game={to.game} />;
+    case 'learn':
+      return isOnShelf(to.game) ? <LearnPage key={to.game} game={to.game} /> : <Trouble code="page" table="" />;
+    case 'history':
+      return <HistoryPage />;
+    case 'replay':
+      return <ReplayPage key={to.match} table={to.table} match={to.match} at={to.at} />;
     case 'about':
       return <AboutPage />;
+    case 'rules':
+      return isOnShelf(to.game) ? <RulesPage game={to.game} place={to.place} /> : <Trouble code="page" table="" />;
     case 'lost':
       return <Trouble code="page" table="" />;
   }

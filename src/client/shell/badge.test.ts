@@ -1,24 +1,25 @@
 import { expect, test } from 'vitest';
-import { personName } from '../../wire/words.ts';
-import { badgeOf, LONGEST_BARE, worn } from './badge.ts';
-import { FACES } from './faces.ts';
+import { faceName } from '../../wire/words.ts';
+import { badgeOf } from './badge.ts';
+import { FACES, ROBOTS } from './faces.ts';
 
-test('a face travels in front of a name and comes off again', () => {
-  for (const { name } of FACES) {
-    const sent = personName(worn('Ola z Łodzi', name), '');
-    if (!sent.ok) throw new Error(sent.why);
-    expect(badgeOf({ chair: 4, name: sent.value, bot: null })).toMatchObject({ name: 'Ola z Łodzi', face: name });
+test('every face can be sent, and is worn as it was chosen', () => {
+  for (const name of FACES) {
+    expect(faceName(name, 'face')).toEqual({ ok: true, value: name });
+    expect(badgeOf({ chair: 4, name: 'Ola z Łodzi', bot: null, face: name })).toMatchObject({
+      name: 'Ola z Łodzi',
+      face: name,
+    });
   }
 });
 
-test('a name without a face gets one, and keeps its words', () => {
-  expect(badgeOf({ chair: 1, name: 'Jan Maria', bot: null })).toMatchObject({
-    name: 'Jan Maria',
-    face: FACES[1]?.name,
-  });
-  expect(badgeOf({ chair: 1, name: '🌵', bot: null }).name).toBe('🌵');
+test('whoever has no face, or one from elsewhere, gets one by the chair', () => {
+  const face = FACES[1];
+  expect(badgeOf({ chair: 1, name: 'Jan', bot: null })).toMatchObject({ name: 'Jan', face });
+  expect(badgeOf({ chair: 1, name: 'Jan', bot: null, face: null }).face).toBe(face);
+  expect(badgeOf({ chair: 1, name: 'Jan', bot: null, face: 'dragon' }).face).toBe(face);
 });
 
-test('the longest bare name still fits with its face', () => {
-  expect(personName(worn('x'.repeat(LONGEST_BARE), 'cactus'), '').ok).toBe(true);
+test('a bot is a robot whatever it is told to wear', () => {
+  expect(badgeOf({ chair: 2, name: 'Nit', bot: 'regular', face: 'cactus' }).face).toBe(ROBOTS[2]?.name);
 });

@@ -10,12 +10,14 @@ export function Choice<T extends string>(props: {
   readonly onChoose: (choice: T) => void;
   /** Long choices stand below each other. */
   readonly tall?: boolean;
+  /** Only to be seen. */
+  readonly disabled?: boolean;
   readonly note?: ComponentChildren;
 }): JSX.Element {
-  const { title, choices, chosen, onChoose, tall = false, note } = props;
+  const { title, choices, chosen, onChoose, tall = false, disabled = false, note } = props;
   const name = useId();
   return (
-    <fieldset class={`choice ${tall ? 'is-tall' : ''}`}>
+    <fieldset class={`choice ${tall ? 'is-tall' : ''}`} disabled={disabled}>
       <legend>{title}</legend>
       {note}
       <div class="choice-row">

@@ -2,27 +2,41 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-/** A part of the client that is fetched when it is first drawn. `failed` says so when it cannot be. */
+/** A part of the client that is fetched when it is first drawn, or before when somebody has the time. */
+export type Later<Props extends object> = ComponentType<Props> & { readonly prefetch: () => void };
+
+/** `failed` says so when it cannot be fetched. */
 export function later<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
   meanwhile: () => JSX.Element,
   failed: () => JSX.Element,
-): ComponentType<Props> {
+): Later<Props> {
   let known: ComponentType<Props> | undefined;
-  return function Later(props: Props): JSX.Element {
+  let coming: Promise<void> | undefined;
+  const get = (): Promise<void> => {
+    coming ??= fetch().then(
+      (it) => {
+        known = it;
+      },
+      (thrown: unknown) => {
+        coming = undefined;
+        throw thrown;
+      },
+    );
+    return coming;
+  };
+  function Later(props: Props): JSX.Element {
     const arrived = useSignal<'not yet' | 'here' | 'never'>(known === undefined ? 'not yet' : 'here');
     useEffect(() => {
       if (known !== undefined) return;
-      fetch().then(
-        (it) => {
-          known = it;
-          arrived.value = 'here';
-        },
+      get().then(
+        () => (arrived.value = 'here'),
         () => (arrived.value = 'never'),
       );
     }, []);
     if (arrived.value === 'never') return failed();
     const Known = known;
     return Known === undefined || arrived.value !== 'here' ? meanwhile() : <Known {...props} />;
-  };
+  }
+  return Object.assign(Later, { prefetch: () => void get().catch(() => undefined) });
 }

@@ -20,6 +20,8 @@ export const theme = kept('theme', THEMES);
 export const motion = kept('motion', MOTIONS);
 export const textSize = kept('text', SIZES);
 export const sound = kept('sound', SOUNDS);
+/** Whether a voice reads what happens at the table. */
+export const voice = kept('voice', SOUNDS);
 
 export function isDark(): boolean {
   return theme.value === 'dark' || (theme.value === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);

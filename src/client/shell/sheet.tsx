@@ -33,7 +33,7 @@ export function Sheet(props: {
       <div class="sheet-paper">
         <div class="sheet-head">
           <h2>{title}</h2>
-          <button type="button" class="sheet-close" aria-label={t('menu.close')} onClick={onClose}>
+          <button type="button" class="sheet-close" aria-label={t('sheet.close')} onClick={onClose}>
             <Icon name="close" />
           </button>
         </div>

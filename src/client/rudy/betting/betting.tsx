@@ -28,7 +28,7 @@ export function Betting(props: Props): VNode {
     <>
       <Strip text={t('rudy.turn', { turn: view.turn })}>
         {deadline !== undefined && view.options.time !== undefined && (
-          <Clock deadline={deadline} whole={view.options.time} />
+          <Clock deadline={deadline} whole={view.options.time} counts={writes} />
         )}
       </Strip>
       <div class="r-table" {...useCircling(pad)}>

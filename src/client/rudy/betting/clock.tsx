@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { speak } from '../../shell/voice.ts';
 import { t } from '../words/say.ts';
 import './clock.css';
 
@@ -8,12 +9,14 @@ interface Props {
   readonly deadline: number;
   /** Seconds a turn may take. */
   readonly whole: number;
+  /** Whether a voice counts the last seconds for this screen. */
+  readonly counts: boolean;
 }
 
 const TICK = 250;
 const SHORT = 5;
 
-export function Clock({ deadline, whole }: Props): VNode {
+export function Clock({ deadline, whole, counts }: Props): VNode {
   const [left, setLeft] = useState(() => secondsTo(deadline));
   useEffect(() => {
     const tick = (): void => setLeft(secondsTo(deadline));
@@ -22,6 +25,9 @@ export function Clock({ deadline, whole }: Props): VNode {
     return () => clearInterval(timer);
   }, [deadline]);
   const seconds = Math.ceil(left);
+  useEffect(() => {
+    if (counts && seconds > 0 && seconds <= SHORT) speak(String(seconds));
+  }, [seconds]);
   const turn = 1 - Math.min(1, left / whole);
   return (
     <span

@@ -39,13 +39,15 @@ export function Controls({ pad, turn, circle, circledNumber, busy, press, commit
           type="button"
           class={pad.circled ? 'k circle on' : 'k circle'}
           aria-pressed={pad.circled}
-          aria-label={t('rudy.circle.label')}
           onMouseDown={keepFocus}
           onClick={() => press('circle')}
         >
-          <Ring text="×2" />
-          <span>
-            {t('rudy.circle')} <kbd>K</kbd>
+          <span class="spoken">{t('rudy.circle.label')}</span>
+          <span class="shown" aria-hidden="true">
+            <Ring text="×2" />
+            <span>
+              {t('rudy.circle')} <kbd>K</kbd>
+            </span>
           </span>
         </button>
       )}
@@ -80,15 +82,17 @@ export function Controls({ pad, turn, circle, circledNumber, busy, press, commit
         type="button"
         class="commit"
         aria-disabled={number === undefined || busy}
-        aria-label={commitLabel(number, pad.circled)}
         onMouseDown={keepFocus}
         onClick={commit}
       >
-        {t('rudy.write')}
-        <b key={pad.shakes} class={slotClass(pad)}>
-          {pad.digits}
-        </b>
-        <kbd>Enter ↵</kbd>
+        <span class="spoken">{commitLabel(number, pad.circled)}</span>
+        <span class="shown" aria-hidden="true">
+          {t('rudy.write')}
+          <b key={pad.shakes} class={slotClass(pad)}>
+            {pad.digits}
+          </b>
+          <kbd>Enter ↵</kbd>
+        </span>
       </button>
     </div>
   );

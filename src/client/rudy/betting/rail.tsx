@@ -9,6 +9,8 @@ import './rail.css';
 /** Everybody by name up to here; beyond it the rest is a number. */
 const READABLE = 30;
 const WIDE = 180;
+/** Letters of a name that fit a narrow rail on one line. */
+const SHORT = 8;
 
 /** Who writes and who is awaited. */
 export function Rail(props: Props): VNode {
@@ -58,12 +60,13 @@ function Player({ who, ...props }: Props & { readonly who: number }): VNode {
   const { view } = props;
   const writing = view.waiting.includes(who);
   const aloud = view.aloud?.seat === who ? view.aloud.number : undefined;
+  const name = nameOf(props, who);
   return (
     <li class="pl">
       <Avatar face={props.avatars[who] ?? ''} seat={who} state={writing ? 'writing' : 'done'} aloud={aloud} />
       <span>
-        <span class="n">{nameOf(props, who)}</span>
-        <span class="s">
+        <span class={name.length > SHORT ? 'n long' : 'n'}>{name}</span>
+        <span class={aloud === undefined ? 's quiet' : 's'}>
           {aloud !== undefined && (
             <>
               {t('rudy.aloud')} <span class="spoken">{aloud}</span>

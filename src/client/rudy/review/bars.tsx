@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { Avatar } from '../avatar.tsx';
 import { nameOf, type Props } from '../players.ts';
-import { t } from '../words/say.ts';
+import { t } from './words/say.ts';
 import { barOf, leaders, type Frame, type Row } from './replay.ts';
 import './bars.css';
 
@@ -24,7 +24,7 @@ export function Bars({ frame, props, room }: BarsProps): VNode {
   const seats = shown(frame, props.seat, room);
   const hidden = frame.rows.length - seats.length;
   return (
-    <ul class={seats.length > 6 ? 'r-bars many' : 'r-bars'}>
+    <ul class={seats.length > 6 ? 'r-bars many' : 'r-bars'} tabIndex={0}>
       {seats.map((seat) => {
         const row = frame.rows[seat];
         if (row === undefined) return null;
@@ -68,7 +68,7 @@ function Line({ seat, row, leads, frame, props }: LineProps): VNode {
       <span class="track" aria-hidden="true" style={{ '--share': bar.share, '--past': Math.min(bar.past, 99) }}>
         <i class="bar" />
         {bar.past > 0 && <i class="past" />}
-        <b class="value">{row.field?.number ?? t('rudy.none')}</b>
+        <b class="value">{row.field?.number ?? t('rudy.nothing')}</b>
       </span>
       <span class="points" aria-hidden="true">
         {points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'}

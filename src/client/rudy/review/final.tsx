@@ -7,9 +7,11 @@ import { Avatar } from '../avatar.tsx';
 import { Allowance } from '../betting/solo.tsx';
 import { Cross, Icon } from '../icons.tsx';
 import { nameOf, type Props } from '../players.ts';
+import { speak } from '../../shell/voice.ts';
 import { chime } from '../sound.ts';
 import { Strip } from '../strip.tsx';
-import { crowd, t } from '../words/say.ts';
+import { crowd } from '../words/say.ts';
+import { t } from './words/say.ts';
 import { tellTie } from './telling.ts';
 import { ties } from './ties.ts';
 import './final.css';
@@ -32,9 +34,11 @@ export function Final({ props, outcome, again, say }: FinalProps): VNode {
   const headline = headlineOf(props, outcome);
   useEffect(() => {
     if (outcome.winners.length > 0) chime('win');
+    speak(headline);
     say(
       [
         headline,
+        ...(solo ? [] : scored(props, outcome)),
         ...ties(outcome)
           .slice(0, MOST_TIES)
           .map((tie) => tellTie(tie, props)),
@@ -52,6 +56,11 @@ export function Final({ props, outcome, again, say }: FinalProps): VNode {
           {headline}
         </h2>
         {solo ? <SoloResult off={outcome.scores[0] ?? 0} /> : <Places props={props} outcome={outcome} />}
+        {props.check !== undefined && (
+          <button type="button" class="prove" onClick={props.check}>
+            {t('rudy.check')}
+          </button>
+        )}
       </div>
       {!props.tv && (
         <div class="r-steer">
@@ -70,6 +79,16 @@ export function Final({ props, outcome, again, say }: FinalProps): VNode {
       )}
     </>
   );
+}
+
+const TOLD = 8;
+
+/** Who has how much, the best first. */
+function scored(props: Props, { places, scores }: Outcome): string[] {
+  const order = scores.map((_, seat) => seat).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  return order
+    .slice(0, TOLD)
+    .map((seat) => t('rudy.said.score', { name: nameOf(props, seat), points: scores[seat] ?? 0 }));
 }
 
 function headlineOf(props: Props, { winners }: Outcome): string {

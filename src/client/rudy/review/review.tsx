@@ -6,11 +6,14 @@ import { Allowance } from '../betting/solo.tsx';
 import { Card } from '../card/card.tsx';
 import { Icon } from '../icons.tsx';
 import { useKeys } from '../keys.ts';
+import { moves } from '../motion.ts';
 import type { Props } from '../players.ts';
 import { Rich } from '../rich.tsx';
+import { speak } from '../../shell/voice.ts';
 import { chime } from '../sound.ts';
 import { Strip } from '../strip.tsx';
-import { cardText, plain, t } from '../words/say.ts';
+import { cardText, ended, plain } from '../words/say.ts';
+import { t } from './words/say.ts';
 import { Bars } from './bars.tsx';
 import type { Frame } from './replay.ts';
 import { Scrubber } from './scrubber.tsx';
@@ -33,7 +36,8 @@ const BEAT = 3600;
 /** R21: the pile from the first card to the last. It plays by itself, and nobody has to wait for it. */
 export function Review({ props, frames, done, say }: ReviewProps): VNode | null {
   const [at, setAt] = useState(0);
-  const [playing, setPlaying] = useState(true);
+  // Whoever wants less motion leafs by themselves; a TV has nobody to do it.
+  const [playing, setPlaying] = useState(() => props.tv || moves());
   // Two quick keys come before one redraw.
   const place = useRef(0);
   const last = frames.length - 1;
@@ -57,8 +61,11 @@ export function Review({ props, frames, done, say }: ReviewProps): VNode | null 
   useEffect(() => {
     if (frame === undefined) return;
     chime(soundOf(frame));
-    const card = cardText(frame.card, props.view.options.fox);
-    say(`${t('rudy.said.frame', { turn: at + 1, card, answer: frame.answer })} ${plain(tell(frame, props))}`);
+    const card = ended(cardText(frame.card, props.view.options.fox));
+    const told = plain(tell(frame, props));
+    say(`${t('rudy.said.frame', { turn: at + 1, card, answer: frame.answer })} ${told}`);
+    // A voice has one beat: the picture shows the rest.
+    speak(`${frame.answer}. ${told}`);
   }, [at]);
 
   useKeys((event) => {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { TURNS } from '../../../games/rudy/index.ts';
-import { t } from '../words/say.ts';
+import { t } from './words/say.ts';
 import type { Frame } from './replay.ts';
 
 interface Props {

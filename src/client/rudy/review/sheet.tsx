@@ -4,7 +4,8 @@ import { SPECIES } from '../../../games/rudy/index.ts';
 import { Badge } from '../art/badge.tsx';
 import { Cross } from '../icons.tsx';
 import { flyFrom } from '../motion.ts';
-import { many, t } from '../words/say.ts';
+import { many } from '../words/say.ts';
+import { t } from './words/say.ts';
 import type { Frame } from './replay.ts';
 import './sheet.css';
 
@@ -41,7 +42,7 @@ export function Sheet({ frame, turn }: { readonly frame: Frame; readonly turn: n
             </span>
             <b>
               <span class="spoken">{t('rudy.sheet.row', { animals: many(species), count })}</span>
-              <span aria-hidden="true">{count === 0 ? t('rudy.none') : count}</span>
+              <span aria-hidden="true">{count === 0 ? t('rudy.nothing') : count}</span>
             </b>
           </li>
         );

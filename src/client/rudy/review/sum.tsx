@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { FoxQuestion } from '../../../games/rudy/index.ts';
 import { Badge } from '../art/badge.tsx';
-import { foxSum, t } from '../words/say.ts';
+import { foxSum, t } from './words/say.ts';
 import type { Frame } from './replay.ts';
 
 /** `4 + 3 + 4 = 11`, the answer on the line that runs through everybody's bar. */

@@ -30,7 +30,7 @@ export function TvBetting(props: Props): VNode {
             {t('rudy.name')}
           </h1>
           {deadline !== undefined && view.options.time !== undefined && (
-            <Clock deadline={deadline} whole={view.options.time} />
+            <Clock deadline={deadline} whole={view.options.time} counts={view.waiting.length > 0} />
           )}
           <p class="turn">
             <Rich text={t('rudy.turn', { turn: view.turn })} />

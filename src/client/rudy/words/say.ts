@@ -37,10 +37,10 @@ const IN = {
   sea: 'rudy.card.sea',
 } as const;
 const FOX_ASKS = {
-  species: ['rudy.fox.species', 'rudy.fox.species.aside', 'rudy.ask.species', 'rudy.sum.species'],
-  most: ['rudy.fox.most', 'rudy.fox.most.aside', 'rudy.ask.most', 'rudy.sum.most'],
-  single: ['rudy.fox.single', 'rudy.fox.single.aside', 'rudy.ask.single', 'rudy.sum.single'],
-  cats: ['rudy.fox.cats', 'rudy.fox.cats.aside', 'rudy.ask.cats', 'rudy.sum.cats'],
+  species: ['rudy.fox.species', 'rudy.fox.species.aside', 'rudy.ask.species'],
+  most: ['rudy.fox.most', 'rudy.fox.most.aside', 'rudy.ask.most'],
+  single: ['rudy.fox.single', 'rudy.fox.single.aside', 'rudy.ask.single'],
+  cats: ['rudy.fox.cats', 'rudy.fox.cats.aside', 'rudy.ask.cats'],
 } as const;
 const REFUSED: Readonly<Record<string, Id>> = {
   over: 'rudy.refused.over',
@@ -58,11 +58,6 @@ export function many(species: Species): string {
 export function foxBubble(fox: FoxQuestion): { readonly question: string; readonly aside: string } {
   const [asks, aside] = FOX_ASKS[fox];
   return { question: t(asks), aside: t(aside) };
-}
-
-/** What the fox's answer counts, in a word or two. */
-export function foxSum(fox: FoxQuestion): string {
-  return t(FOX_ASKS[fox][3]);
 }
 
 function speciesOn(card: string): readonly Species[] {
@@ -99,6 +94,11 @@ export function crowd(names: readonly string[], most: number): string {
   if (names.length <= most) return list(names);
   const shown = names.slice(0, most - 1);
   return `${shown.join(', ')} ${t('rudy.others', { count: names.length - shown.length })}`;
+}
+
+/** As a sentence that others can follow. */
+export function ended(text: string): string {
+  return /[.?!…]$/.test(text) ? text : `${text}.`;
 }
 
 export function plain(sentence: string): string {

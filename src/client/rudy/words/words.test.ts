@@ -4,8 +4,13 @@ import { FOX, KINDS, rudy } from '../../../games/rudy/index.ts';
 import { compileCatalog } from '../../words/compile.ts';
 import { choose } from '../../words/language.ts';
 import { setupI18n, type Messages } from '@lingui/core';
-import { en } from './en.ts';
-import { pl } from './pl.ts';
+import { en as reviewEn } from '../review/words/en.ts';
+import { pl as reviewPl } from '../review/words/pl.ts';
+import { en as first } from './en.ts';
+import { pl as firstPl } from './pl.ts';
+
+const en = { ...first, ...reviewEn };
+const pl = { ...firstPl, ...reviewPl };
 
 type Id = keyof typeof en;
 const IDS = Object.keys(en) as Id[];

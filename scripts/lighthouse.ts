@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import packed from '@sparticuz/chromium';
+import lighthouse from 'lighthouse';
+import { sitDown } from '../test/browser/acts.ts';
+import { openHouse } from '../test/browser/house.ts';
+
+/**
+ * Lighthouse, as a phone, on the home page, a lobby and a table in mid-game of a real house. `npm run lighthouse -- home` looks at
+ * one of them. Performance means something on a quiet machine only.
+ */
+const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
+const RUNS = Number(process.env['RUNS'] ?? 3);
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const said = process.argv.slice(2);
+const port = await freePort();
+const profile = mkdtempSync(join(tmpdir(), 'stolik-lighthouse-'));
+const house = await openHouse();
+const context = await chromium.launchPersistentContext(profile, {
+  executablePath: process.env['CHROME'] ?? (await packed.executablePath()),
+  args: [...packed.args.filter((arg) => arg !== '--single-process'), `--remote-debugging-port=${port}`],
+  headless: true,
+  locale: 'pl-PL',
+});
+let failed = false;
+try {
+  const lobby = await context.newPage();
+  await sitDown(lobby, `${house.url}/new/rudy`, 'Ola');
+  const table = await context.newPage();
+  await sitDown(table, `${house.url}/new/rudy`, 'Ola');
+  await table.getByRole('button', { name: 'Gram solo' }).click();
+  await table.locator('.r-table').waitFor();
+  const pages = { home: house.url, lobby: lobby.url(), table: table.url() };
+  await Promise.all([lobby.close(), table.close()]);
+  for (const [name, url] of Object.entries(pages)) {
+    if (said.length > 0 && !said.includes(name)) continue;
+    // The best of a few: a busy machine only ever makes it worse.
+    const best: Record<string, number> = {};
+    for (let run = 0; run < RUNS; run++) {
+      const result = await lighthouse(url, {
+        port,
+        disableStorageReset: true,
+        onlyCategories: Object.keys(WANTED),
+        logLevel: 'error',
+      });
+      if (result === undefined) throw new Error('Lighthouse saw nothing');
+      const { categories, audits } = result.lhr;
+      for (const [id, { score, auditRefs }] of Object.entries(categories)) {
+        best[id] = Math.max(best[id] ?? 0, Math.round((score ?? 0) * 100));
+        if (run > 0 || id === 'performance') continue;
+        for (const ref of auditRefs) {
+          const audit = audits[ref.id];
+          if (ref.weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 1)
+            console.log(`      ${name}: ${ref.id}: ${audit?.title}`);
+        }
+      }
+      const metric = (id: string): string => audits[id]?.displayValue ?? '?';
+      console.log(
+        `      ${name} FCP ${metric('first-contentful-paint')} LCP ${metric('largest-contentful-paint')} TBT ${metric('total-blocking-time')} CLS ${metric('cumulative-layout-shift')} SI ${metric('speed-index')}`,
+      );
+    }
+    for (const [id, wanted] of Object.entries(WANTED)) {
+      const score = best[id] ?? 0;
+      if (score < wanted) failed = true;
+      console.log(`${score < wanted ? 'BELOW' : 'ok   '} ${name}: ${id} ${score}, wanted ${wanted}`);
+    }
+  }
+} finally {
+  await context.close();
+  await house.close();
+  rmSync(profile, { recursive: true, force: true });
+}
+if (failed) process.exitCode = 1;

@@ -1,0 +1,120 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Pin, Verified } from '../../../table/verify.ts';
+import { recordOf } from '../../line/http.ts';
+import { Button } from '../../shell/button.tsx';
+import { Strip } from '../../shell/strip.tsx';
+import { HomeButton } from '../trouble.tsx';
+import { handed } from './handed.ts';
+import { prove, recordIn } from './prove.ts';
+import { Steps } from './steps.tsx';
+import { t } from './words/index.ts';
+import './check.css';
+
+type Stage =
+  | { readonly at: 'asking' }
+  | { readonly at: 'busy' }
+  | { readonly at: 'gone' }
+  | { readonly at: 'unread' }
+  | { readonly at: 'told'; readonly record: unknown; readonly proved: Verified };
+
+/** "Check this game": the record of a match, worked out again on this device, step by step. */
+export function CheckPage({ table, match }: { readonly table: string; readonly match: string }): JSX.Element {
+  const stage = useSignal<Stage>({ at: table === '' && handed.peek() === undefined ? 'asking' : 'busy' });
+  const check = async (record: unknown, pins: readonly Pin[]): Promise<void> => {
+    stage.value = { at: 'busy' };
+    // The page is drawn before the sums begin.
+    await new Promise((drawn) => {
+      setTimeout(drawn, 0);
+    });
+    const proved = await prove(record, pins);
+    stage.value = proved === undefined ? { at: 'unread' } : { at: 'told', record, proved };
+  };
+  useEffect(() => {
+    document.title = `${t('check.title')} · Stolik`;
+    const given = handed.peek();
+    handed.value = undefined;
+    if (given !== undefined && (match === '' || given.match === match)) void check(given.record, given.pins);
+    else if (table !== '') {
+      void recordOf(table, match).then((answer) => {
+        if (answer.ok) return check(answer.value, []);
+        stage.value = { at: 'gone' };
+        return undefined;
+      });
+    }
+  }, []);
+  const now = stage.value;
+  return (
+    <div class="check">
+      <Strip />
+      <main aria-busy={now.at === 'busy'}>
+        <h1>{t('check.title')}</h1>
+        <p>{t('check.what')}</p>
+        <Verdict stage={now} />
+        {now.at === 'told' && <Steps record={now.record} proved={now.proved} />}
+        <div class="check-buttons">
+          {now.at === 'told' && (
+            <Button icon="copy" onClick={() => save(now.record)}>
+              {t('check.save')}
+            </Button>
+          )}
+          <label class="button is-plain check-file">
+            <input
+              type="file"
+              accept="application/json,.json"
+              onChange={(event) => {
+                const file = event.currentTarget.files?.[0];
+                if (file !== undefined) void file.text().then((text) => check(recordIn(text), []));
+              }}
+            />
+            <span>{t('check.open')}</span>
+          </label>
+          <HomeButton />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function Verdict({ stage }: { readonly stage: Stage }): JSX.Element {
+  return (
+    <div
+      class={`check-verdict is-${stage.at === 'told' ? (stage.proved.ok ? 'good' : 'bad') : stage.at}`}
+      role="status"
+    >
+      {stage.at === 'busy' && <h2>{t('check.busy')}</h2>}
+      {stage.at === 'gone' && (
+        <>
+          <h2>{t('check.gone')}</h2>
+          <p>{t('check.gone.line')}</p>
+        </>
+      )}
+      {stage.at === 'unread' && (
+        <>
+          <h2>{t('check.unread')}</h2>
+          <p>{t('check.unread.line')}</p>
+        </>
+      )}
+      {stage.at === 'told' && (
+        <>
+          <h2>{t(stage.proved.ok ? 'check.good' : 'check.bad')}</h2>
+          <p>
+            {stage.proved.flaw === null
+              ? t('check.good.line')
+              : t('check.bad.line', { place: stage.proved.flaw.place })}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function save(record: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'stolik.json';
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,55 @@
+import type { JSX } from 'preact';
+import type { Lobby } from '../../../table/lobby.ts';
+import type { Line } from '../../line/line.ts';
+import { Button } from '../../shell/button.tsx';
+import { t as house } from '../words/index.ts';
+import { Sure } from './sure.tsx';
+import { wishing } from './wishing.ts';
+import { t } from './words/index.ts';
+
+const MORE_SECONDS = 30;
+
+/** What only the host can do at the table. */
+export function HostButtons(props: {
+  readonly line: Line;
+  readonly lobby: Lobby;
+  readonly alone: boolean;
+  readonly onClose: () => void;
+}): JSX.Element {
+  const { line, lobby, alone, onClose } = props;
+  const { locked, chat, quickBots } = lobby.settings;
+  const running = lobby.phase === 'playing';
+  const paused = lobby.match?.paused === true;
+  const timed = line.scene.value?.deadline !== undefined;
+  const ask = wishing(line, onClose);
+  return (
+    <>
+      {running && (
+        <Button size="small" icon={paused ? 'play' : 'clock'} onClick={() => ask({ t: paused ? 'resume' : 'pause' })}>
+          {paused ? house('play.resume') : t('menu.pause')}
+        </Button>
+      )}
+      {running && timed && (
+        <Button size="small" icon="plus" onClick={() => ask({ t: 'more-time', seconds: MORE_SECONDS })}>
+          {t('menu.time', { seconds: MORE_SECONDS })}
+        </Button>
+      )}
+      {!alone && (
+        <Button size="small" icon="lock" onClick={() => ask({ t: 'set', settings: { locked: !locked } })}>
+          {t(locked ? 'menu.unlock' : 'menu.lock')}
+        </Button>
+      )}
+      {!alone && (
+        <Button size="small" icon="talk" onClick={() => ask({ t: 'set', settings: { chat: !chat } })}>
+          {t(chat ? 'menu.chat.off' : 'menu.chat.on')}
+        </Button>
+      )}
+      {lobby.chairs.some(({ bot }) => bot !== null) && (
+        <Button size="small" icon="clock" onClick={() => ask({ t: 'set', settings: { quickBots: !quickBots } })}>
+          {t(quickBots ? 'menu.calmBots' : 'menu.quickBots')}
+        </Button>
+      )}
+      {running && <Sure icon="close" text={t('menu.abandon')} onSure={() => ask({ t: 'abandon' })} />}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { Lobby } from '../../../table/lobby.ts';
+import type { Line } from '../../line/line.ts';
+import { Button } from '../../shell/button.tsx';
+import { go } from '../../shell/route.ts';
+import { Sheet } from '../../shell/sheet.tsx';
+import { PeopleSheet } from '../chair-sheets.tsx';
+import { checkGame } from '../check/handed.ts';
+import { hostOf } from '../lobby-words.ts';
+import { PassSheet } from '../move/pass-sheet.tsx';
+import { t as house } from '../words/index.ts';
+import { HostButtons } from './host-buttons.tsx';
+import { LinkButtons } from './link-buttons.tsx';
+import { Settings } from './settings-form.tsx';
+import { Sure } from './sure.tsx';
+import { wishing } from './wishing.ts';
+import { t } from './words/index.ts';
+import './menu.css';
+
+interface Props {
+  readonly line: Line;
+  readonly lobby: Lobby;
+  readonly alone: boolean;
+  readonly onLobby?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** What one can do besides playing: the table's switches, and this device's settings. */
+export function Menu(props: Props): JSX.Element {
+  const { line, lobby, alone, onClose } = props;
+  const open = useSignal<'menu' | 'people' | 'pass'>('menu');
+  const mine = line.me.value?.chair ?? null;
+  const isHost = mine !== null && mine === lobby.host;
+  const back = (): void => {
+    open.value = 'menu';
+  };
+  if (open.value === 'pass') return <PassSheet line={line} code={lobby.code} onClose={onClose} />;
+  if (open.value === 'people') {
+    return <PeopleSheet line={line} lobby={lobby} isHost={isHost} mine={mine} onClose={back} />;
+  }
+  return (
+    <Sheet title={t('menu.title')} onClose={onClose}>
+      <div class="menu-table">
+        <Table {...props} isHost={isHost} mine={mine} onOpen={(next) => (open.value = next)} />
+        {mine !== null && !alone ? (
+          <Sure icon="door" text={t('menu.leave')} onSure={() => wishing(line, onClose)({ t: 'leave' })} />
+        ) : (
+          <Button size="small" icon="door" onClick={() => go({ page: 'home' })}>
+            {house('state.home')}
+          </Button>
+        )}
+      </div>
+      <h3 class="menu-heading">{t('menu.settings')}</h3>
+      <Settings />
+    </Sheet>
+  );
+}
+
+function Table(
+  props: Props & {
+    readonly isHost: boolean;
+    readonly mine: number | null;
+    readonly onOpen: (sheet: 'people' | 'pass') => void;
+  },
+): JSX.Element {
+  const { line, lobby, alone, isHost, mine, onLobby, onClose, onOpen } = props;
+  const { match } = lobby;
+  const ended = lobby.phase === 'ended' && match !== null && match.outcome !== null ? match.match : undefined;
+  const hostless = mine !== null && !isHost && hostOf(lobby)?.present !== true;
+  return (
+    <>
+      {onLobby !== undefined && lobby.phase === 'ended' && (
+        <Button size="small" icon="table" onClick={onLobby}>
+          {house('play.lobby')}
+        </Button>
+      )}
+      {ended !== undefined && (
+        <Button size="small" icon="shield" onClick={() => void checkGame(line, lobby.table, ended)}>
+          {t('menu.check')}
+        </Button>
+      )}
+      {isHost && <HostButtons line={line} lobby={lobby} alone={alone} onClose={onClose} />}
+      {hostless && (
+        <Button size="small" icon="crown" onClick={() => wishing(line, onClose)({ t: 'claim-host' })}>
+          {t('menu.claim')}
+        </Button>
+      )}
+      {!alone && onLobby !== undefined && (
+        <Button size="small" icon="people" onClick={() => onOpen('people')}>
+          {t('menu.people')}
+        </Button>
+      )}
+      {!alone && <LinkButtons line={line} lobby={lobby} />}
+      {!alone && mine !== null && (
+        <Button size="small" icon="phone" onClick={() => onOpen('pass')}>
+          {t('menu.pass')}
+        </Button>
+      )}
+    </>
+  );
+}

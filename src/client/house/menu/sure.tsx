@@ -1,0 +1,20 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Button } from '../../shell/button.tsx';
+import type { IconName } from '../../shell/icon.tsx';
+import { t } from './words/index.ts';
+
+/** What cannot be taken back wants two taps. */
+export function Sure(props: {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly onSure: () => void;
+}): JSX.Element {
+  const { icon, text, onSure } = props;
+  const asked = useSignal(false);
+  return (
+    <Button size="small" icon={icon} onClick={() => (asked.value ? onSure() : (asked.value = true))}>
+      {asked.value ? t('menu.sure') : text}
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { JsonObject } from '../../../kernel/json.ts';
+import type { Lobby } from '../../../table/lobby.ts';
+import type { Line } from '../../line/line.ts';
+import { Button } from '../../shell/button.tsx';
+import { Choice } from '../../shell/choice.tsx';
+import { Sheet } from '../../shell/sheet.tsx';
+import { toast } from '../../shell/toast.tsx';
+import { isOnShelf } from '../games.ts';
+import { refusalWords } from '../opening.ts';
+import { chosenOf, KNOBS, turned, valueName } from './knobs.ts';
+import { knobName, knobRule, valueWords } from './options-words.ts';
+import { t } from './words/index.ts';
+import './options-sheet.css';
+
+/** How the game is played, in plain words; the rule is behind a tap. Only the host changes it. */
+export function OptionsSheet(props: {
+  readonly line: Line;
+  readonly lobby: Lobby;
+  readonly isHost: boolean;
+  readonly onClose: () => void;
+}): JSX.Element {
+  const { line, lobby, isHost, onClose } = props;
+  const { game } = lobby;
+  const options = useSignal<JsonObject>(lobby.options);
+  // Guests see what the host has settled, as it changes.
+  const shown = isHost ? options.value : lobby.options;
+  const save = async (): Promise<void> => {
+    const told = await line.ask({ t: 'game', game, options: options.value });
+    if (told.ok || told.code === 'nothing-to-do') onClose();
+    else toast(refusalWords(told.code));
+  };
+  return (
+    <Sheet title={t('options.title')} onClose={onClose}>
+      {isOnShelf(game) &&
+        KNOBS[game].map((knob) => {
+          const name = knobName(game, knob);
+          const chosen = chosenOf(knob, shown);
+          return (
+            <Choice
+              key={knob.option}
+              tall={knob.tall === true}
+              title={name}
+              note={<Rule name={name} text={knobRule(game, knob)} own={chosen === 'own'} />}
+              chosen={chosen}
+              disabled={!isHost}
+              onChoose={(next) => (options.value = turned(knob, options.value, next))}
+              choices={choicesOf(knob.values.map(valueName), chosen).map(
+                (value) => [value, valueWords(game, knob, value)] as const,
+              )}
+            />
+          );
+        })}
+      {isHost && (
+        <div class="options-save">
+          <Button kind="fox" size="big" onClick={() => void save()}>
+            {t('options.save')}
+          </Button>
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+/** The knob's values, and what the table has if it is none of them. Numbers stand in their order. */
+function choicesOf(values: readonly string[], chosen: string): readonly string[] {
+  const all = values.includes(chosen) || chosen === 'own' ? values : [...values, chosen];
+  return all.every((each) => /^\d+$/.test(each)) ? all.toSorted((a, b) => Number(a) - Number(b)) : all;
+}
+
+function Rule(props: { readonly name: string; readonly text: string; readonly own: boolean }): JSX.Element {
+  const { name, text, own } = props;
+  return (
+    <details class="options-rule">
+      <summary aria-label={t('options.rule.of', { name })}>{t('options.rule')}</summary>
+      <p>{text}</p>
+      {own && <p>{t('options.own')}</p>}
+    </details>
+  );
+}

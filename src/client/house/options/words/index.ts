@@ -1,0 +1,6 @@
+import { words } from '../../../words/speak.ts';
+import { en } from './en.ts';
+import { pl } from './pl.ts';
+
+export const t = words({ en, pl });
+export type OptionsId = keyof typeof en;

@@ -1,0 +1,34 @@
+import type { JSX } from 'preact';
+import { sound, voice } from '../shell/settings.ts';
+import { canSpeak, hush } from '../shell/voice.ts';
+import { Icon } from '../shell/icon.tsx';
+import { t } from './words/index.ts';
+
+/** Sound and voice of the big screen. A browser lets a page be heard once it was touched: these are the touch. */
+export function TvSwitches(): JSX.Element {
+  return (
+    <div class="tv-switches">
+      <button
+        type="button"
+        aria-pressed={sound.value === 'on'}
+        onClick={() => (sound.value = sound.value === 'on' ? 'off' : 'on')}
+      >
+        <Icon name="voice" />
+        {t('tv.sound')}
+      </button>
+      {canSpeak() && (
+        <button
+          type="button"
+          aria-pressed={voice.value === 'on'}
+          onClick={() => {
+            voice.value = voice.value === 'on' ? 'off' : 'on';
+            if (voice.value === 'off') hush();
+          }}
+        >
+          <Icon name="talk" />
+          {t('tv.voice')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { view } from '../../kernel/contract.ts';
+import { isDrawn, unpack, type GameId, type Unpacked } from '../house/games.ts';
+import { Notice } from '../house/notice.tsx';
+import { playWithBots } from '../house/opening.ts';
+import { personFace } from '../house/person.ts';
+import { HomeButton, Trouble } from '../house/trouble.tsx';
+import { t as house } from '../house/words/index.ts';
+import { Button } from '../shell/button.tsx';
+import { ROBOTS } from '../shell/faces.ts';
+import { Icon } from '../shell/icon.tsx';
+import { go } from '../shell/route.ts';
+import { toast } from '../shell/toast.tsx';
+import { openCourse } from './course.ts';
+import type { Lesson } from './lesson.ts';
+import { t } from './words/index.ts';
+import './learn.css';
+
+const lessons: Readonly<Record<GameId, () => Promise<Lesson>>> = {
+  rudy: async () => (await import('./rudy.ts')).rudyLesson,
+  mozg: async () => (await import('./mozg.ts')).mozgLesson,
+  ruletka: async () => (await import('./ruletka.ts')).ruletkaLesson,
+};
+
+/** A lesson: a short game on the real board, with a teacher who says what to try. */
+export function LearnPage({ game }: { readonly game: GameId }): JSX.Element {
+  const ready = useSignal<{ readonly it: Unpacked; readonly lesson: Lesson } | undefined>(undefined);
+  const failed = useSignal(false);
+  const tries = useSignal(0);
+  const name = house(`game.${game}.name`);
+  useEffect(() => {
+    document.title = `${t('learn.title', { game: name })} · Stolik`;
+    if (!isDrawn(game)) return;
+    Promise.all([unpack(game), lessons[game]()]).then(
+      ([it, lesson]) => (ready.value = { it, lesson }),
+      () => (failed.value = true),
+    );
+  }, [game]);
+  if (!isDrawn(game)) {
+    return (
+      <Notice title={house('state.gone.title')} line={house('alone.unable')}>
+        <HomeButton />
+      </Notice>
+    );
+  }
+  if (failed.value) return <Trouble code="unreachable" table="" onAgain={() => location.reload()} />;
+  if (ready.value === undefined) return <Notice title={house('play.loading', { game: name })} busy />;
+  return (
+    <Course
+      key={tries.value}
+      game={game}
+      it={ready.value.it}
+      lesson={ready.value.lesson}
+      onAgain={() => (tries.value += 1)}
+    />
+  );
+}
+
+function Course(props: {
+  readonly game: GameId;
+  readonly it: Unpacked;
+  readonly lesson: Lesson;
+  readonly onAgain: () => void;
+}): JSX.Element {
+  const { game, it, lesson, onAgain } = props;
+  const course = useMemo(() => openCourse(it.game, lesson), []);
+  useEffect(() => course.close, []);
+  const { match, events, step, busy, hint, refusal } = course.point.value;
+  const now = course.step();
+  const last = step >= lesson.steps.length - 1;
+  const { Board } = it;
+  const start = (): void => {
+    void playWithBots(game).then((trouble) => {
+      if (trouble !== undefined) toast(trouble);
+    });
+  };
+  return (
+    <div class={`learn is-${game}`}>
+      <section class="learn-says" aria-label={t('learn.title', { game: house(`game.${game}.name`) })}>
+        <p role="status">
+          <small>{t('learn.step', { step: Math.min(step + 1, lesson.steps.length), most: lesson.steps.length })}</small>
+          <Marked text={t(hint ?? now?.say ?? 'learn.title', { game: '', other: t('learn.other') })} />
+        </p>
+        {now !== undefined && now.move === undefined && !last && (
+          <Button kind="fox" size="small" disabled={busy} onClick={course.next}>
+            {t('learn.next')}
+          </Button>
+        )}
+        <button type="button" class="learn-leave" aria-label={t('learn.leave')} onClick={() => go({ page: 'home' })}>
+          <Icon name="close" size={20} />
+        </button>
+        {last && (
+          <div class="learn-end">
+            <Button kind="fox" icon="play" onClick={start}>
+              {t('learn.play')}
+            </Button>
+            <Button size="small" icon="book" onClick={() => go({ page: 'rules', game, place: '' })}>
+              {t('learn.rules')}
+            </Button>
+            <Button size="small" icon="again" onClick={onAgain}>
+              {t('learn.again')}
+            </Button>
+          </div>
+        )}
+      </section>
+      <div class="learn-board" inert={busy}>
+        <Board
+          view={view(match.game, match.state, 0)}
+          seat={0}
+          names={[t('learn.you'), t('learn.other')]}
+          avatars={[personFace.value, ROBOTS[0]?.name ?? '']}
+          bots={[false, true]}
+          question={match.questions[0] ?? null}
+          events={events}
+          n={match.length}
+          deadline={undefined}
+          outcome={undefined}
+          tv={false}
+          send={course.move}
+          refusal={refusal}
+          rematch={undefined}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Marked({ text }: { readonly text: string }): JSX.Element {
+  return <>{text.split(/<b>(.*?)<\/b>/).map((part, i) => (i % 2 === 1 ? <b key={i}>{part}</b> : part))}</>;
+}

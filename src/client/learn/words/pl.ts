@@ -1,0 +1,81 @@
+import type { Same } from '../../words/speak.ts';
+import type { en } from './en.ts';
+
+export const pl: Same<typeof en> = {
+  'learn.title': 'Lekcja: {game}',
+  'learn.step': '{step} z {most}',
+  'learn.next': 'Dalej',
+  'learn.play': 'A teraz prawdziwa gra',
+  'learn.rules': 'Wszystkie zasady',
+  'learn.again': 'Jeszcze raz od początku',
+  'learn.leave': 'Zakończ lekcję',
+  'learn.you': 'Ty',
+  'learn.other': 'Trybik',
+  'learn.rudy.first': 'Niedźwiedź. Ile niedźwiedzi było do tej pory? Zapisz <b>1</b>.',
+  'learn.rudy.first.hint': 'Jeden, właśnie ten. Naciśnij 1 i zatwierdź.',
+  'learn.rudy.sum': 'Niedźwiedź i królik. Dodaj <b>oba gatunki</b>: były już 2 niedźwiedzie i 1 królik.',
+  'learn.rudy.sum.hint': 'Dwa niedźwiedzie (jeden był na poprzedniej karcie) i jeden królik: 3.',
+  'learn.rudy.cat': 'Kot chodzi, gdzie chce. Ile było niedźwiedzi, a ile kotów?',
+  'learn.rudy.cat.hint': 'Trzy niedźwiedzie i jeden kot: 4.',
+  'learn.rudy.new': 'Ktoś nowy. Liczą się tylko gatunki <b>z tej karty</b>.',
+  'learn.rudy.new.hint': 'Jedna żyrafa: 1.',
+  'learn.rudy.circle':
+    'Niedźwiedź, królik, kot: 4 + 2 + 2. Pewne? To <b>zakreśl</b> ósemkę, a policzy się podwójnie. Tylko raz w grze!',
+  'learn.rudy.circle.hint': 'Wpisz 8 i zakreśl ją, zanim zatwierdzisz.',
+  'learn.rudy.fox': 'Lis pyta o coś innego: ile <b>różnych gatunków</b> już się pokazało?',
+  'learn.rudy.fox.hint': 'Niedźwiedź, królik, kot, żyrafa: 4 gatunki.',
+  'learn.rudy.low': 'Nie masz pewności? <b>Za mało też daje punkty</b>, za dużo nie daje nic. Zapisz najwyżej 2.',
+  'learn.rudy.low.hint': 'Jedna kura, jedna świnia: najwyżej 2. Więcej byłoby skreślone.',
+  'learn.rudy.end': 'To wszystko. Dwadzieścia takich kart, a na końcu liczymy je jeszcze raz i zbieramy punkty.',
+  'learn.mozg.bury':
+    'Trzy razy po trzy karty. Dwie idą na rękę, jedna na <b>twój Cmentarz</b>: wróci później. Zakop 18.',
+  'learn.mozg.bury.hint': 'Zatrzymaj obie dziewiątki: równe karty są dużo warte. Zakop 18.',
+  'learn.mozg.bury2': 'Jeszcze raz. Zakop 14; Komar przyda się wcześniej.',
+  'learn.mozg.bury2.hint': 'Tym razem zakop 14.',
+  'learn.mozg.bury3': 'Ostatnie trzy. Zakop 15.',
+  'learn.mozg.bury3.hint': 'Zakop 15; Mysz i dwójka zaraz się przydadzą.',
+  'learn.mozg.play': 'Horda jest pusta: wolno wszystko. Zacznij nisko, od <b>4</b>.',
+  'learn.mozg.play.hint': 'Wybierz 4 i zagraj.',
+  'learn.mozg.copies':
+    'Dwie szóstki naraz: jedna na Hordę, druga na <b>twój Cmentarz</b>! Odpłać: zagraj obie dziewiątki i jedną oddaj.',
+  'learn.mozg.copies.hint': 'Zaznacz obie dziewiątki: jedna idzie na Hordę, drugą dostaje {other}.',
+  'learn.mozg.mouse': 'Przebij 10. <b>Mysz</b> zmiata Hordę i daje ci jeszcze jedną turę.',
+  'learn.mozg.mouse.hint': 'Zagraj 11, czyli Mysz.',
+  'learn.mozg.refill': 'Masz mniej niż trzy karty: <b>uzupełnij rękę</b> z Cmentarza, dowolną kartą.',
+  'learn.mozg.refill.hint': 'Wybierz kartę z Cmentarza i ją weź.',
+  'learn.mozg.die': 'Twoja dodatkowa tura. Na 2 jest <b>Słodka pianka</b>: kto ją zagra, rzuca kością.',
+  'learn.mozg.die.hint': 'Zagraj 2.',
+  'learn.mozg.refill2': 'Kradzież! Jeden mózg, który miał {other}, jest teraz twój. Uzupełnij rękę.',
+  'learn.mozg.mosquito': 'Szesnastka. Tylko <b>Komar</b> siada na wszystkim, a po nim na wierzchu jest 0.',
+  'learn.mozg.mosquito.hint': 'Zagraj 0, czyli Komara.',
+  'learn.mozg.refill3': 'I uzupełnij rękę.',
+  'learn.mozg.pass': 'Możesz też <b>pasować</b>: tracisz mózg, Horda znika, dobierasz dwie karty. Spróbuj.',
+  'learn.mozg.pass.hint': 'Tym razem naciśnij „Pasuję”.',
+  'learn.mozg.keep': 'Jedną z dwóch zostaw, drugą zakopiesz. Potem zaczynasz nową Hordę czymkolwiek.',
+  'learn.mozg.end':
+    'Kto nie ma nic na ręce ani na Cmentarzu, kończy rundę; reszta płaci <b>mózg za każdą kartę</b>. Ktoś bez mózgów? Koniec gry.',
+  'learn.ruletka.pocket':
+    'Sześć klików i jeden pocisk. Schowaj <b>jedną kartę do kieszeni</b>. Pocisk byłby oszustwem. Zagraj uczciwie: schowaj klik.',
+  'learn.ruletka.pocket.hint': 'Wybierz klik.',
+  'learn.ruletka.ready': 'Pozostałe sześć potasowano. Można jeszcze zakręcić czyjąś bronią. Zgłoś, że <b>gotowe</b>.',
+  'learn.ruletka.ready.hint': 'Naciśnij „Gotowe”.',
+  'learn.ruletka.bet':
+    'Ile razy pociągniesz za spust? Obstaw <b>2</b>: jeśli przeżyjesz, dostaniesz tyle i jeszcze punkt.',
+  'learn.ruletka.bet.hint': 'Tym razem wybierz 2.',
+  'learn.ruletka.bids': 'Zakłady są odkryte. Niektóre karty je zmieniają; twoja jest na strzelanie. <b>Pasuj.</b>',
+  'learn.ruletka.pass.hint': 'Tym razem pasuj.',
+  'learn.ruletka.trust': 'Czy {other} chowa pocisk w kieszeni? Przy zakładzie 1 to mało prawdopodobne. <b>Pasuj.</b>',
+  'learn.ruletka.shot':
+    'Strzał pierwszy, dla wszystkich od zakładu 1. Przed każdym można zagrać karty. <b>Pasuj</b> i patrz.',
+  'learn.ruletka.air':
+    'Klik! Drugi strzał jest tylko twój. Złe przeczucie? Zagraj <b>Wiatrówkę</b>: strzelisz w powietrze.',
+  'learn.ruletka.air.hint': 'Zagraj Wiatrówkę z ręki.',
+  'learn.ruletka.points': 'Pocisk poszedł w powietrze! Żyjesz i masz 2 + 1. Następna runda: schowaj klik.',
+  'learn.ruletka.again': 'Znowu gotowe?',
+  'learn.ruletka.bet2': 'Obstaw, ile chcesz.',
+  'learn.ruletka.accuse':
+    '{other} obstawia <b>pięć</b>! Uczciwa broń wytrzymuje to raz na sześć. Pachnie oszustwem: <b>oskarżaj</b>.',
+  'learn.ruletka.accuse.hint': 'Wskaż: {other}, i oskarż.',
+  'learn.ruletka.end':
+    'Pocisk w kieszeni! Dobierasz trzy karty, a {other} traci postać. Ale za oskarżenie kogoś uczciwego pocisk trafia do <b>twojej</b> broni. Wygrywa 15 punktów albo ostatni kapitan.',
+};

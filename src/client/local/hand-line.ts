@@ -1,0 +1,221 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { PersonCommand, Who } from '../../table/command.ts';
+import type { Lobby } from '../../table/lobby.ts';
+import type { Showing } from '../../table/showing.ts';
+import { encodeView, type ViewMessage } from '../../wire/down.ts';
+import {
+  sceneOf,
+  type Line,
+  type LineState,
+  type Me,
+  type Refusal,
+  type Said,
+  type Scene,
+  type Told,
+} from '../line/line.ts';
+import { drawLuck, keepLuck } from '../line/luck.ts';
+import { pinning } from '../line/pinning.ts';
+import type { Person } from '../house/person.ts';
+import type { LocalTable } from './local-table.ts';
+
+/** One device for everybody here: whose hand it is in, and who is waited for. */
+export interface Hand {
+  readonly line: Line;
+  /** Who holds the device and sees a hand of cards; nobody while the curtain is drawn. */
+  readonly holder: ReadonlySignal<number | undefined>;
+  /** The curtain is drawn: these are asked, the one to be handed to first. */
+  readonly curtain: ReadonlySignal<readonly number[] | undefined>;
+  /** Somebody took the device. */
+  take(chair: number): Promise<void>;
+  /** Somebody lays it down, for another to be quicker. */
+  lay(): void;
+  seat(person: Person, lang: string): Promise<Told>;
+}
+
+/**
+ * A table of this device as a line. Where several people share it, a scene is only ever the holder's: when somebody else
+ * is asked, the scene is taken away before they are called, and clocks stand still until they have the device in hand.
+ */
+export async function openHand(local: LocalTable): Promise<Hand> {
+  const { handle } = local;
+  const state = signal<LineState>({ kind: 'on' });
+  const lobby = signal<Lobby | undefined>(undefined);
+  const scene = signal<Scene | undefined>(undefined);
+  const refusal = signal<Refusal | undefined>(undefined);
+  const cheated = signal(false);
+  const holder = signal<number | undefined>(undefined);
+  const curtain = signal<readonly number[] | undefined>(undefined);
+  const luck = keepLuck();
+  const pinned = pinning();
+  const said = signal<readonly Said[]>([]);
+  const given = new Set<string>();
+  const present = new Map<number, () => void>();
+  let newest: Showing | undefined;
+  /** What led to the newest view; nobody who takes the device later is shown it moving. */
+  let fresh: readonly string[] = [];
+  let lastHolder: number | undefined;
+  let refusals = 0;
+
+  const people = (): readonly number[] =>
+    (lobby.peek()?.chairs ?? []).filter(({ bot, gone }) => bot === null && !gone).map(({ chair }) => chair);
+  const host = (): number => lobby.peek()?.host ?? people()[0] ?? 0;
+  const ended = (): boolean => lobby.peek()?.phase !== 'playing';
+
+  /** Who of those here is asked, going round from whoever had the device last. */
+  const askedOf = (shown: Showing): number[] => {
+    const asked = people().filter((chair) => questionOf(shown, chair) !== null);
+    const after = asked.findIndex((chair) => chair > (lastHolder ?? -1));
+    return after <= 0 ? asked : [...asked.slice(after), ...asked.slice(0, after)];
+  };
+
+  const draw = (viewer: number | null): void => {
+    if (newest === undefined) return;
+    const left = newest.left(Date.now());
+    const text = encodeView(newest.shared(), newest.own(viewer), left, newest.paused, fresh.join(','));
+    refusal.value = undefined;
+    const message = JSON.parse(text) as ViewMessage;
+    pinned.see(message.match, { n: message.n, hash: message.hash });
+    scene.value = sceneOf(message, performance.now());
+  };
+
+  const drop = (asked: readonly number[]): void => {
+    // Everything of the last hand is gone before the next name is called.
+    scene.value = undefined;
+    holder.value = undefined;
+    curtain.value = asked;
+    if (newest !== undefined && newest.left(Date.now()) !== null && !newest.paused) {
+      void handle.submit(as(host()), { do: 'pause' });
+    }
+  };
+
+  const settle = (): void => {
+    if (newest === undefined) return;
+    const all = people();
+    if (all.length === 1) {
+      holder.value = all[0];
+      draw(all[0] ?? null);
+      return;
+    }
+    if (ended()) {
+      // Nobody's hand: what lies on the table is for all.
+      holder.value = undefined;
+      curtain.value = undefined;
+      draw(null);
+      return;
+    }
+    const asked = askedOf(newest);
+    const now = holder.peek();
+    if (now !== undefined && (asked.length === 0 || asked.includes(now))) draw(now);
+    else if (asked.length > 0) drop(asked);
+    // Bots play while nobody has the device: the curtain stays, for the next one who is asked.
+    else if (curtain.peek() === undefined) draw(null);
+  };
+
+  const contribute = (now: Lobby): void => {
+    for (const [i, chair] of people().entries()) {
+      const due = i === 0 ? luck.due(now, chair) : dueOf(now, chair, given);
+      if (due === undefined) continue;
+      void handle.submit(as(chair), { do: 'contribute', ...due }).then((told) => {
+        if (told.ok && i === 0) luck.received(due.match);
+      });
+    }
+  };
+
+  const settleLobby = (next: Lobby): void => {
+    const before = lobby.peek();
+    lobby.value = next;
+    for (const chair of people()) if (!present.has(chair)) present.set(chair, handle.arrive(chair));
+    cheated.value = luck.isMissing(next);
+    contribute(next);
+    if (before?.phase !== next.phase) settle();
+  };
+
+  const stop = handle.listen((told) => {
+    if (told.kind === 'view') {
+      newest = told.showing;
+      fresh = told.events;
+      settle();
+    }
+    if (told.kind === 'lobby') settleLobby(told.lobby());
+  });
+  settleLobby(await handle.lobby());
+  newest = await handle.showing();
+  settle();
+
+  const line: Line = {
+    state,
+    me: computed<Me | undefined>(() => ({ chair: holder.value ?? lobby.value?.host ?? 0, role: 'seat', links: null })),
+    lobby,
+    scene,
+    refusal,
+    cheated,
+    said,
+    pins: (match) => pinned.pins(match),
+    async record(match) {
+      const text = await local.record(match);
+      return text === undefined ? undefined : (JSON.parse(text) as unknown);
+    },
+    move(move) {
+      const question = scene.peek()?.question ?? null;
+      const mover = holder.peek();
+      if (question === null || mover === undefined) return;
+      lastHolder = mover;
+      void handle.submit(as(mover), { do: 'move', question, move }).then((told) => {
+        if (!told.ok) refusal.value = { code: told.code, n: ++refusals };
+      });
+    },
+    async ask({ t, ...rest }) {
+      const told = await handle.submit(as(host()), { do: t, ...rest } as PersonCommand);
+      return told.ok ? { ok: true } : { ok: false, code: told.code };
+    },
+    hurry() {},
+    close() {
+      stop();
+      for (const leave of present.values()) leave();
+      local.close();
+    },
+  };
+
+  return {
+    line,
+    holder,
+    curtain,
+    async take(chair) {
+      if (newest?.paused === true) await handle.submit(as(host()), { do: 'resume' });
+      lastHolder = chair;
+      curtain.value = undefined;
+      holder.value = chair;
+      fresh = [];
+      draw(chair);
+    },
+    lay() {
+      if (newest !== undefined && people().length > 1 && !ended()) drop(askedOf(newest));
+    },
+    async seat(person, lang) {
+      const token = `here${people().length}`;
+      const told = await handle.submit({ kind: 'visitor' }, { do: 'sit', ...person, lang, token });
+      return told.ok ? { ok: true } : { ok: false, code: told.code };
+    },
+  };
+}
+
+const as = (chair: number): Who => ({ kind: 'chair', chair });
+
+function questionOf(shown: Showing, chair: number): number | null {
+  const own = JSON.parse(`{${shown.own(chair)}}`) as { readonly question?: number | null };
+  return own.question ?? null;
+}
+
+/** What the others at this device contribute: once a match each. */
+function dueOf(
+  { preparing }: Lobby,
+  chair: number,
+  given: Set<string>,
+): { readonly match: string; readonly bytes: string } | undefined {
+  if (preparing === null || preparing.closed !== null) return undefined;
+  const seat = preparing.chairs.indexOf(chair);
+  const key = `${preparing.match} ${chair}`;
+  if (seat === -1 || preparing.contributed.includes(seat) || given.has(key)) return undefined;
+  given.add(key);
+  return { match: preparing.match, bytes: drawLuck() };
+}

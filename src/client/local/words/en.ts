@@ -1,0 +1,17 @@
+export const en = {
+  'local.who': 'Who plays?',
+  'local.person': 'Add a person',
+  'local.name': 'Name',
+  'local.add': 'Add',
+  'local.bot': 'Add a bot',
+  'local.remove': 'Remove {name}',
+  'local.more': '{missing, plural, one {One more player is needed.} other {# more players are needed.}}',
+  'local.start': 'Start',
+  'local.lasting': 'The game stays on this device, also when you close it.',
+  'local.passing': 'This browser cannot keep the game here: it lasts until the page is closed.',
+  'curtain.for': 'Hand it to {name}',
+  'curtain.secret': 'Everybody else looks away.',
+  'curtain.mine': 'I am {name}: show my cards',
+  'curtain.others': 'Or is somebody else quicker?',
+  'curtain.lay': 'Hand it on',
+} as const;

@@ -1,0 +1,97 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { isObject } from '../../kernel/json.ts';
+import { recordIn } from '../house/check/prove.ts';
+import { isOnShelf, unpack, type Board } from '../house/games.ts';
+import { Notice } from '../house/notice.tsx';
+import { HomeButton } from '../house/trouble.tsx';
+import { go, pathOf } from '../shell/route.ts';
+import { toast } from '../shell/toast.tsx';
+import { fetchRecord } from './source.ts';
+import { Replay } from './replay.tsx';
+import { sightOf, textOf, timelineOf, type Timeline } from './timeline.ts';
+import { t } from './words/index.ts';
+
+type Stage =
+  | { readonly at: 'busy' | 'gone' | 'unread' | 'asking' }
+  | { readonly at: 'shown'; readonly timeline: Timeline; readonly Board: Board };
+
+interface Props {
+  /** Where the match was played: a table's id, `here` for this device, nothing for a file. */
+  readonly table: string;
+  readonly match: string;
+  /** The moment, as a link says it. */
+  readonly at: string;
+}
+
+/** The replay of a match this device can get at, or of a record in a file. */
+export function ReplayPage({ table, match, at }: Props): JSX.Element {
+  const stage = useSignal<Stage>({ at: match === '' ? 'asking' : 'busy' });
+  const show = async (raw: unknown): Promise<void> => {
+    const id = isObject(raw) ? raw['game'] : undefined;
+    if (typeof id !== 'string' || !isOnShelf(id)) {
+      stage.value = { at: 'unread' };
+      return;
+    }
+    const { Board, game } = await unpack(id);
+    const read = timelineOf(raw, game);
+    stage.value = read.ok ? { at: 'shown', timeline: read.timeline, Board } : { at: 'unread' };
+  };
+  useEffect(() => {
+    document.title = `${t('replay.title')} · Stolik`;
+    if (match === '') return;
+    void fetchRecord(table, match)
+      .catch(() => undefined)
+      .then((raw) => {
+        if (raw !== undefined) return show(raw);
+        stage.value = { at: 'gone' };
+        return undefined;
+      });
+  }, [table, match]);
+  const now = stage.value;
+  if (now.at === 'busy') return <Notice title={t('replay.busy')} busy />;
+  if (now.at !== 'shown') {
+    return (
+      <Notice
+        title={t(now.at === 'asking' ? 'replay.title' : now.at === 'gone' ? 'replay.gone' : 'replay.unread')}
+        {...(now.at !== 'asking' && { line: t('replay.gone.line') })}
+      >
+        <label class="button is-fox check-file">
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              if (file !== undefined) void file.text().then((text) => show(recordIn(text)));
+            }}
+          />
+          <span>{t('replay.open')}</span>
+        </label>
+        <HomeButton />
+      </Notice>
+    );
+  }
+  const { timeline, Board } = now;
+  const begin = sightOf(at, timeline.moments.length - 1, timeline.names.length);
+  const far = match !== '' && table !== 'here';
+  return (
+    <Replay
+      timeline={timeline}
+      Board={Board}
+      begin={begin}
+      onSight={(sight) => {
+        if (match !== '') history.replaceState(null, '', pathOf({ page: 'replay', table, match, at: textOf(sight) }));
+      }}
+      onLink={
+        far
+          ? (sight) => {
+              const link = location.origin + pathOf({ page: 'replay', table, match, at: textOf(sight) });
+              void navigator.clipboard.writeText(link).then(() => toast(t('replay.copied')));
+            }
+          : undefined
+      }
+      onLeave={() => (history.length > 1 ? history.back() : go({ page: 'home' }))}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+/** One piece of a chapter. In a text `<b>` marks what matters. */
+export type Part =
+  | { readonly say: string }
+  | { readonly list: readonly string[] }
+  /** A ruling, by the name it has in the code and in its tests. */
+  | { readonly rule: string; readonly say: string }
+  /** A picture made of the game's own parts. */
+  | { readonly show: string };
+
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly parts: readonly Part[];
+}
+
+/** The complete rules of one game in one language. */
+export interface Book {
+  readonly title: string;
+  readonly lead: string;
+  readonly chapters: readonly Chapter[];
+}
+
+/** Where in a book something stands: a chapter's id, or a ruling's name. */
+export type Place = string;
+
+/** Every place a link can lead to. */
+export function placesOf(book: Book): Place[] {
+  return book.chapters.flatMap(({ id, parts }) => [
+    id,
+    ...parts.flatMap((part) => ('rule' in part ? [part.rule] : [])),
+  ]);
+}
+
+/** What a part says, without marks. */
+export function wordsOf(part: Part): string {
+  const said = 'list' in part ? part.list.join(' ') : 'say' in part ? part.say : '';
+  return said.replaceAll(/<\/?b>/g, '');
+}

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'preact';
+import type { GameId } from '../house/games.ts';
+
+/** The pictures of one game's rules by their names, made of what its board is made of. */
+export type Pictures = Readonly<Record<string, ComponentType>>;
+
+const rooms = import.meta.glob<{ readonly pictures: Pictures }>('./*/pictures.tsx');
+
+export async function fetchPictures(game: GameId): Promise<Pictures> {
+  const room = rooms[`./${game}/pictures.tsx`];
+  return room === undefined ? {} : (await room()).pictures;
+}

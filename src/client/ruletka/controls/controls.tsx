@@ -1,0 +1,152 @@
+import type { VNode } from 'preact';
+import { Sign } from '../art/signs.tsx';
+import { isAlive } from '../players.ts';
+import type { Scene } from '../theatre/scenes.ts';
+import { t } from '../words/say.ts';
+import { Asked } from './asked.tsx';
+import { Button } from './button.tsx';
+import { CardPlay } from './card-play.tsx';
+import type { Now } from './now.ts';
+import { HandOrStory, Latest, Thumb } from './parts.tsx';
+import './controls.css';
+
+/** What one can do now. It never waits for anything that moves above it. */
+export function Controls(now: Now): VNode {
+  const { view, seat, theatre, hand } = now;
+  const scene = theatre.covers ? theatre.scene : undefined;
+  const shooting =
+    view.phase === 'shot' || view.phase === 'bullet' || scene?.kind === 'volley' || scene?.kind === 'count';
+  return (
+    <div class={shooting ? 'rl-controls dark' : 'rl-controls'}>
+      {scene !== undefined ? (
+        <Next {...now} scene={scene} />
+      ) : view.phase === 'over' ? (
+        <Over {...now} />
+      ) : seat === undefined ? (
+        <Watching {...now} />
+      ) : hand.choice.card !== undefined ? (
+        <CardPlay {...now} card={hand.choice.card} />
+      ) : view.waiting.includes(seat) ? (
+        <Asked {...now} me={seat} />
+      ) : (
+        <Waiting {...now} />
+      )}
+    </div>
+  );
+}
+
+/** Points of the round, and on. */
+function Next({ scene, ...now }: Now & { readonly scene: Scene }): VNode {
+  const { view, theatre } = now;
+  return (
+    <>
+      {scene.kind === 'points' ? <Made {...now} made={scene.made} /> : <ShotRow shot={shotOf(scene)} />}
+      <div class="row">
+        <Button hotkey="Enter" onClick={theatre.next}>
+          {scene.kind === 'points' ? t('ruletka.next.round', { round: view.round }) : t('ruletka.next')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function shotOf(scene: Scene): number {
+  return scene.kind === 'volley' || scene.kind === 'count' ? scene.volley.shot : 0;
+}
+
+function Made({ view, seat, made }: Now & { readonly made: readonly number[] }): VNode {
+  const mine = seat === undefined ? 0 : (made[seat] ?? 0);
+  const lives = seat === undefined ? 0 : (view.lives[seat] ?? 0);
+  if (seat === undefined) return <div class="top" />;
+  return (
+    <div class="top">
+      <div class="rl-made">
+        <b>+{mine}</b>
+        <p>
+          <b>
+            {mine > 0
+              ? t('ruletka.points.you', { bet: mine - 1 })
+              : t(lives > 0 ? 'ruletka.points.wet' : 'ruletka.points.dead')}
+          </b>
+          {lives > 0 && t('ruletka.points.team', { lives })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const SHOTS = [1, 2, 3, 4, 5] as const;
+
+/** Which of the five shots it is. */
+export function ShotRow({ shot }: { readonly shot: number }): VNode {
+  return (
+    <div class="top">
+      <ol class="rl-shots" aria-label={t('ruletka.shots', { shot })}>
+        {SHOTS.map((each) => (
+          <li key={each} class={each < shot ? 'past' : each === shot ? 'now' : ''} aria-hidden="true">
+            {each < shot ? <Sign name="check" /> : each}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Over(now: Now): VNode {
+  const { rematch, check } = now;
+  return (
+    <>
+      <div class="top">
+        <Latest {...now} />
+      </div>
+      <div class="row">
+        {check !== undefined && (
+          <Button kind="plain" name="check" onClick={check}>
+            {t('ruletka.check')}
+          </Button>
+        )}
+        {rematch !== undefined && (
+          <Button hotkey="Enter" onClick={rematch}>
+            {t('ruletka.rematch')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Watching(now: Now): VNode {
+  return (
+    <>
+      <div class="top">
+        <Latest {...now} />
+      </div>
+      <p class="rl-note">
+        <Sign name="eye" />
+        {t('ruletka.watching')}
+      </p>
+    </>
+  );
+}
+
+function Waiting(now: Now): VNode {
+  const { view, seat } = now;
+  const shooting = view.phase === 'shot' || view.phase === 'bullet';
+  const ready = view.phase === 'shot' && (view.hand?.length ?? 0) === 0;
+  return (
+    <>
+      {shooting && (view.hand?.length ?? 0) === 0 ? <ShotRow shot={view.shot} /> : <HandOrStory {...now} />}
+      <div class="row">
+        {seat !== undefined && isAlive(view, seat) && <Thumb {...now} />}
+        <p class="rl-note">
+          <Sign name={shooting ? 'gun' : 'wait'} />
+          {ready ? t('ruletka.shot.ready') : t('ruletka.wait', { names: awaited(now) })}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function awaited(now: Now): string {
+  return now.view.waiting.map((who) => now.names[who] ?? `${who + 1}`).join(', ');
+}

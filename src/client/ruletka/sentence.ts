@@ -1,0 +1,201 @@
+import { RULES, type Target } from '../../games/ruletka/index.ts';
+import { moveOf, wanted } from './hand/choice.ts';
+import type { Handle } from './hand/use-choice.ts';
+import type { Gun } from './hand/use-gun.ts';
+import { nameOf, type Props } from './players.ts';
+import { isCue, type Scene } from './theatre/scenes.ts';
+import { cardName, list, refused, t } from './words/say.ts';
+import { actorOf, behindText, playedText, volleyText } from './story/story.ts';
+
+interface Now extends Props {
+  readonly hand: Handle;
+  readonly gun: Gun;
+  readonly scene: Scene | undefined;
+}
+
+/** What to do now: always one sentence, always in the same place. */
+export function sentence(now: Now): string {
+  const { view, seat, hand, scene } = now;
+  if (hand.why !== undefined) return refused(hand.why.code, hand.why.card);
+  if (scene !== undefined && !isCue(scene)) return sceneSentence(now, scene);
+  if (view.phase === 'over') return `${headline(now)} ${reasonOf(now)}`;
+  if (hand.busy) return t('ruletka.sending');
+  if (hand.choice.card !== undefined) return cardSentence(now);
+  if (seat === undefined || !view.waiting.includes(seat)) return waiting(now);
+  return askedSentence(now, seat);
+}
+
+/** What a scene shows, said. */
+export function sceneSentence(props: Props, scene: Scene): string {
+  switch (scene.kind) {
+    case 'points':
+      return ahead(props);
+    case 'count':
+      return t('ruletka.shot.ready');
+    case 'volley':
+      return volleyText(props, scene.volley, scene.lost);
+    case 'behind':
+      return behindText(props, scene);
+    case 'played':
+      return playedText(props, scene.seat, scene.move);
+    case 'pocket':
+      return t(
+        scene.card === 'click' ? 'ruletka.said.shown.click' : 'ruletka.said.shown.bullet',
+        actorOf(props, scene.seat),
+      );
+  }
+}
+
+function askedSentence(now: Now, seat: number): string {
+  const { view, hand, gun } = now;
+  const pick = hand.choice.picks[0];
+  switch (view.phase) {
+    case 'loading':
+      if (gun.held) return t('ruletka.loading.held');
+      if (gun.notch !== undefined) return t('ruletka.loading.chosen', { card: gun.notch + 1 });
+      return t('ruletka.loading.look');
+    case 'spinning':
+      return t(
+        view.spun.every((spun, who) => spun || view.lives[who] === 0) ? 'ruletka.spinning.all' : 'ruletka.spinning.ask',
+      );
+    case 'betting': {
+      const { bet } = hand.choice;
+      return bet === undefined ? t('ruletka.betting.ask') : t('ruletka.betting.chosen', { bet, points: bet + 1 });
+    }
+    case 'bids':
+      return t('ruletka.bids.ask');
+    case 'accusing':
+      if (pick !== undefined) return t('ruletka.accusing.pick', { name: nameOf(now, pick) });
+      return t(
+        view.accusationUsed[seat] === true || view.lives[seat] === 0
+          ? 'ruletka.accusing.cards'
+          : 'ruletka.accusing.ask',
+      );
+    case 'accused': {
+      const accused = view.accusation?.accused ?? 0;
+      return accused === seat ? t('ruletka.joining.you') : t('ruletka.joining.ask', { name: nameOf(now, accused) });
+    }
+    case 'shot':
+      return shotSentence(now, seat);
+    case 'bullet':
+      return t('ruletka.bullet.ask');
+    case 'showOff':
+      return t('ruletka.showOff.ask');
+    case 'over':
+      return '';
+  }
+}
+
+function shotSentence(now: Now, seat: number): string {
+  const { view, hand } = now;
+  const pick = hand.choice.picks[0];
+  if (view.owing.includes(seat)) {
+    return pick === undefined ? t('ruletka.shot.owed') : t('ruletka.shot.pick', { name: nameOf(now, pick) });
+  }
+  const names = threats(now, seat);
+  return names === '' ? t('ruletka.shot.ask', { shot: view.shot }) : t('ruletka.shot.aimed', { names });
+}
+
+/** Whose guns point at `seat`, besides one's own. */
+function threats(now: Props, seat: number): string {
+  const { view } = now;
+  const aiming = view.aims.flatMap((at, who) =>
+    at === seat && who !== seat && view.out[who] === false && (view.bets[who] ?? 0) >= view.shot
+      ? [nameOf(now, who)]
+      : [],
+  );
+  return aiming.length === 0 ? '' : list(aiming);
+}
+
+function waiting(now: Now): string {
+  const { view, seat } = now;
+  const names = list(view.waiting.map((who) => nameOf(now, who)));
+  if (view.waiting.length === 0) return t('ruletka.wait.nobody');
+  if (view.phase === 'bullet') return t('ruletka.bullet.wait', { names });
+  if (view.phase === 'showOff') return t('ruletka.showOff.wait', { name: names });
+  if (view.accusation !== null && view.accusation.accused === seat) {
+    const accusers = list(view.accusation.accusers.map((who) => nameOf(now, who)));
+    return t('ruletka.joining.accused', { accusers, name: nameOf(now, seat) });
+  }
+  if (view.accusation !== null) {
+    const accusers = list(view.accusation.accusers.map((who) => nameOf(now, who)));
+    return t('ruletka.joining.others', { accusers, name: nameOf(now, view.accusation.accused) });
+  }
+  const hero = view.showingOff ? view.lives.findIndex((lives) => lives > 0) : -1;
+  if (hero >= 0 && hero !== seat)
+    return `${t('ruletka.showing-off', { name: nameOf(now, hero) })} ${t('ruletka.wait', { names })}`;
+  const aimed = seat === undefined || view.phase !== 'shot' ? '' : threats(now, seat);
+  if (aimed !== '') return `${t('ruletka.shot.aimed.wait', { names: aimed })} ${t('ruletka.wait', { names })}`;
+  return `${done(now)}${t('ruletka.wait', { names })}`;
+}
+
+/** What one has done already, before whom one waits for. */
+function done({ view, seat }: Now): string {
+  if (seat === undefined || view.lives[seat] === 0) return '';
+  if (view.phase === 'loading') return `${t('ruletka.loading.done')} `;
+  if (view.phase === 'spinning') return `${t('ruletka.spinning.done')} `;
+  if (view.phase === 'betting' && view.bet !== undefined && view.bet !== null) {
+    return `${t('ruletka.betting.done', { bet: view.bet })} `;
+  }
+  return '';
+}
+
+const PICKS: Readonly<Partial<Record<Target, Parameters<typeof t>[0]>>> = {
+  living: 'ruletka.card.pick.gun',
+  in: 'ruletka.card.pick.1',
+  'other-in': 'ruletka.card.pick.gun',
+  'other-pocket': 'ruletka.card.pick.pocket',
+  'two-in': 'ruletka.card.pick.two',
+  'own-gun-at-other': 'ruletka.card.pick.at',
+  'other-gun-at-any': 'ruletka.card.pick.gun',
+  'own-bet': 'ruletka.card.pick.new-bet',
+};
+
+function cardSentence(now: Now): string {
+  const { view, seat, hand } = now;
+  const { choice } = hand;
+  if (choice.card === undefined || seat === undefined) return '';
+  const card = cardName(choice.card);
+  const { target } = RULES[choice.card];
+  if (moveOf(view, choice) !== undefined) {
+    if (choice.bet !== undefined) return t('ruletka.card.ready.bet', { card, bet: choice.bet });
+    const names = choice.picks.map((who) => nameOf(now, who)).join(' → ');
+    return names === '' ? t('ruletka.card.ready.alone', { card }) : t('ruletka.card.ready', { card, names });
+  }
+  if (choice.picks.length > 0 && wanted(view, seat, choice) === 2) {
+    return t(target === 'two-in' ? 'ruletka.card.pick.second' : 'ruletka.card.pick.at', { card });
+  }
+  const bets = choice.card === 'raise' || choice.card === 'weak-knees';
+  const gun = choice.card === 'spin-again';
+  return t(bets ? 'ruletka.card.pick.bet' : gun ? 'ruletka.card.pick.gun' : (PICKS[target] ?? 'ruletka.card.pick.1'), {
+    card,
+  });
+}
+
+/** Who is nearest to the line. */
+function ahead(props: Props): string {
+  const { view } = props;
+  const living = view.points
+    .map((points, seat) => ({ points, seat }))
+    .filter(({ seat }) => (view.lives[seat] ?? 0) > 0);
+  const best = living.toSorted((a, b) => b.points - a.points)[0];
+  if (best === undefined) return '';
+  const equals = living.filter(({ points }) => points === best.points).length;
+  if (best.points >= view.options.target && equals > 1) return t('ruletka.points.tie');
+  return t('ruletka.points.ahead', {
+    name: nameOf(props, best.seat),
+    points: Math.max(0, view.options.target - best.points),
+  });
+}
+
+export function headline(props: Props): string {
+  const { view, seat } = props;
+  const [first, ...more] = view.winners;
+  if (first === undefined) return t('ruletka.win.nobody');
+  if (more.length > 0) return t('ruletka.win.shared', { names: list(view.winners.map((who) => nameOf(props, who))) });
+  return first === seat ? t('ruletka.win.you') : t('ruletka.win', { name: nameOf(props, first) });
+}
+
+export function reasonOf({ view }: Props): string {
+  return view.reason === null ? '' : t(`ruletka.reason.${view.reason}`);
+}

@@ -1,0 +1,44 @@
+import type { VNode } from 'preact';
+import type { Handle } from './hand/use-choice.ts';
+import type { Gun } from './hand/use-gun.ts';
+import { Betting } from './phases/betting.tsx';
+import { Loading } from './phases/loading.tsx';
+import { Shooting } from './phases/shooting.tsx';
+import { Spinning } from './phases/spinning.tsx';
+import { Table } from './phases/table.tsx';
+import { Final, Points } from './parts.tsx';
+import type { Props } from './players.ts';
+import type { Theatre } from './theatre/use-theatre.ts';
+
+interface StageProps extends Props {
+  readonly hand: Handle;
+  readonly gun: Gun;
+  readonly theatre: Theatre;
+}
+
+/** The upper half: a scene while one is played, and otherwise the phase the view is in. */
+export function Stage({ theatre, gun, hand, ...props }: StageProps): VNode {
+  const { view } = props;
+  const { scene, id } = theatre;
+  if (scene?.kind === 'points') return <Points {...props} made={scene.made} />;
+  if (scene?.kind === 'volley' || scene?.kind === 'count')
+    return <Shooting key="ring" {...props} hand={hand} scene={scene} id={id} />;
+  switch (view.phase) {
+    case 'loading':
+      return <Loading {...props} hand={hand} gun={gun} />;
+    case 'spinning':
+      return <Spinning {...props} hand={hand} />;
+    case 'betting':
+      return <Betting {...props} hand={hand} />;
+    case 'bids':
+    case 'accusing':
+    case 'accused':
+      return <Table {...props} hand={hand} />;
+    case 'shot':
+    case 'bullet':
+    case 'showOff':
+      return <Shooting key="ring" {...props} hand={hand} scene={undefined} id={id} />;
+    case 'over':
+      return <Final {...props} />;
+  }
+}

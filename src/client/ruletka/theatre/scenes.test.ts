@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { Happening } from '../players.ts';
+import { viewOf } from '../testing.ts';
+import { covers, scenesOf } from './scenes.ts';
+
+const fired = (shot: number, ...seats: number[]): Happening => ({
+  kind: 'fired',
+  shot,
+  guns: seats.map((seat) => ({ seat, card: seat === 1 ? 'bullet' : 'click', at: seat })),
+});
+const kinds = (events: readonly Happening[], counted = false): string[] =>
+  scenesOf(viewOf({}), events, counted).map(({ kind }) => kind);
+
+describe('what is shown one after the other', () => {
+  test('three beats before a shot, unless the clock has counted them', () => {
+    expect(kinds([fired(1, 0)])).toEqual(['count', 'volley']);
+    expect(kinds([fired(1, 0)], true)).toEqual(['volley']);
+    expect(kinds([fired(1, 0), fired(2, 0)], true)).toEqual(['volley', 'count', 'volley']);
+  });
+
+  test('a whole round in one view: every shot, then the points', () => {
+    const round: Happening[] = [
+      fired(1, 0, 1),
+      { kind: 'lost', seat: 1, lives: 3 },
+      fired(2, 0),
+      { kind: 'scored', seat: 0, points: 3 },
+      { kind: 'round', round: 2 },
+    ];
+    const view = viewOf({ lives: [4, 3, 4, 4], points: [3, 0, 0, 0], round: 2 });
+    const scenes = scenesOf(view, round, false);
+    expect(scenes.map(({ kind }) => kind)).toEqual(['count', 'volley', 'count', 'volley', 'points']);
+    expect(scenes[1]).toMatchObject({ lost: [{ seat: 1, lives: 3 }], lives: [4, 4, 4, 4] });
+    expect(scenes[3]).toMatchObject({ lost: [], lives: [4, 3, 4, 4] });
+    expect(scenes[4]).toMatchObject({ made: [3, 0, 0, 0], round: 1 });
+  });
+
+  test('who is out stays out, who falls in this shot was in', () => {
+    const view = viewOf({
+      phase: 'shot',
+      shot: 3,
+      lives: [4, 3, 3, 4],
+      out: [false, true, true, false],
+      bets: [5, 5, 5, 5],
+    });
+    const [, volley] = scenesOf(view, [fired(2, 0, 1, 3), { kind: 'lost', seat: 1, lives: 3 }], false);
+    expect(volley).toMatchObject({ out: [false, false, true, false], lives: [4, 4, 3, 4] });
+  });
+
+  test('the end has its own screen, not the points of a round', () => {
+    expect(
+      kinds([
+        { kind: 'scored', seat: 0, points: 3 },
+        { kind: 'finished', reason: 'points' },
+      ]),
+    ).toEqual([]);
+  });
+
+  test('cards and pockets are shown over the table and hide no control', () => {
+    const events: Happening[] = [
+      { kind: 'played', seat: 1, move: { card: 'bribe' } },
+      { kind: 'shown', seat: 1, card: 'bullet' },
+    ];
+    const view = viewOf({ phase: 'accusing' });
+    const scenes = scenesOf(view, events, false);
+    expect(scenes.map(({ kind }) => kind)).toEqual(['played', 'pocket']);
+    expect(scenes.some((scene) => covers(scene, view))).toBe(false);
+  });
+
+  test('a shot hides the controls only once the shooting is over', () => {
+    const [, volley] = scenesOf(viewOf({}), [fired(1, 0)], false);
+    if (volley === undefined) throw new Error('no volley');
+    expect(covers(volley, viewOf({ phase: 'bullet' }))).toBe(false);
+    expect(covers(volley, viewOf({ phase: 'shot' }))).toBe(false);
+    expect(covers(volley, viewOf({ phase: 'loading' }))).toBe(true);
+  });
+});

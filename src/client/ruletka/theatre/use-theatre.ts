@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Props } from '../players.ts';
+import { covers, lengthOf, scenesOf, type Scene } from './scenes.ts';
+
+export interface Theatre {
+  readonly scene: Scene | undefined;
+  /** Tells two equal scenes apart. */
+  readonly id: number;
+  /** Whether it stands in front of what there is to do. */
+  readonly covers: boolean;
+  /** What is still to be shown, this scene included. */
+  readonly pending: readonly Scene[];
+  /** The view whose story is still being played; what it says is not told before. */
+  readonly since: number | undefined;
+  readonly next: () => void;
+  readonly land: () => void;
+}
+
+/** More than this behind the table, and the oldest are left out. */
+const MOST = 14;
+/** With more than this waiting, played cards are only told of. */
+const FEW = 3;
+/** With less time than this to answer, one sees the question and nothing else. */
+const HURRY = 5000;
+/** A shot fired this close to the deadline was counted down by it. */
+const COUNTED = 900;
+
+interface Queued {
+  readonly scene: Scene;
+  readonly n: number;
+}
+
+interface Stage {
+  readonly n: number;
+  readonly deadline: number | undefined;
+  readonly queue: readonly Queued[];
+  readonly id: number;
+}
+
+/** Shows what happened one after the other, and never holds up what there is to answer. */
+export function useTheatre(props: Props): Theatre {
+  const { view, n, events, deadline, seat } = props;
+  const [, redraw] = useState(0);
+  const stage = useRef<Stage>({ n, deadline, queue: [], id: 0 });
+  if (stage.current.n !== n) {
+    const before = stage.current;
+    const counted = before.deadline !== undefined && Math.abs(before.deadline - performance.now()) < COUNTED;
+    const fresh = scenesOf(view, events, counted).map((scene) => ({ scene, n }));
+    const all = [...before.queue, ...fresh];
+    const queue = all.length <= FEW ? all : all.filter(({ scene }) => scene.kind !== 'played').slice(-MOST);
+    stage.current = { n, deadline, queue, id: before.id + (before.queue.length === 0 ? 1 : 0) };
+  }
+  const turn = (queue: readonly Queued[]): void => {
+    stage.current = { ...stage.current, queue, id: stage.current.id + 1 };
+    redraw((count) => count + 1);
+  };
+  const next = (): void => turn(stage.current.queue.slice(1));
+  const land = (): void => turn([]);
+  const { queue, id } = stage.current;
+  const scene = queue[0]?.scene;
+
+  useEffect(() => {
+    if (scene === undefined) return undefined;
+    const timer = setTimeout(next, lengthOf(scene));
+    return () => clearTimeout(timer);
+  }, [id, scene === undefined]);
+
+  const hides = scene !== undefined && covers(scene, view);
+  const asked = seat !== undefined && view.waiting.includes(seat);
+  useEffect(() => {
+    if (!asked || deadline === undefined || !hides) return undefined;
+    const timer = setTimeout(land, Math.max(0, deadline - performance.now() - HURRY));
+    return () => clearTimeout(timer);
+  }, [asked, deadline, hides]);
+
+  const telling = queue.find((each) => each.scene.kind !== 'played');
+  return { scene, id, covers: hides, pending: queue.map((each) => each.scene), since: telling?.n, next, land };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'preact/hooks';
+
+/**
+ * Keys pressed anywhere but in a field or a dialog of the house. One listener for as long as the screen stands: bound
+ * anew with every drawing, it would miss a key between two.
+ */
+export function useKeys(onKey: (event: KeyboardEvent) => void): void {
+  const latest = useRef(onKey);
+  latest.current = onKey;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+      latest.current(event);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+function isTaken(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, dialog, [role="dialog"]') !== null;
+}
