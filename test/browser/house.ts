@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULTS } from '../../src/server/config.ts';
-import { serve, type Serving } from '../../src/server/main.ts';
-import type { Tempo } from '../../src/table/tempo.ts';
+import { serve, type ServeIo, type Serving } from '../../src/server/main.ts';
 
 const CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url));
+
+/** Bots are quick, and on a slow machine nobody loses a seat to one. */
+const PATIENT = { thinking: [20, 60], absence: 600_000 } as const;
 
 /** A real server with the built client, on a free port, with a database of its own. */
 export interface House {
   readonly url: string;
+  readonly port: number;
   /** Stops it, as an operator would; the tables stay. */
   stop(): Promise<void>;
   /** Opens it again on the same port with the same tables. */
@@ -18,13 +21,13 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(tempo: Partial<Tempo> = { thinking: [20, 60] }): Promise<House> {
+export async function openHouse(io: Pick<ServeIo, 'tempo' | 'random'> = {}): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'stolik-'));
   let serving: Serving | undefined;
   let port = 0;
   const start = async (): Promise<void> => {
     const config = { ...DEFAULTS, client: CLIENT, data, port, host: '127.0.0.1', log: 'error' as const };
-    const started = await serve(config, { out: () => {}, tempo });
+    const started = await serve(config, { out: () => {}, tempo: PATIENT, ...io });
     if (!started.ok) throw new Error(started.why);
     serving = started.serving;
     port = serving.port;
@@ -36,6 +39,7 @@ export async function openHouse(tempo: Partial<Tempo> = { thinking: [20, 60] }):
   await start();
   return {
     url: `http://127.0.0.1:${port}`,
+    port,
     start,
     stop,
     async close() {

@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { comeIn, DESK, PHONE, seeText, seeTurn, sitDown, writeNumber } from './acts.ts';
 import { openBrowser } from './browser.ts';
 import { openHouse, type House } from './house.ts';
-import { seeText, writeNumber, turnOf } from './acts.ts';
 
 let house: House;
 let browser: Browser;
@@ -14,101 +14,26 @@ afterAll(async () => {
   await house.close();
 });
 
-const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
-const DESK = { viewport: { width: 1280, height: 800 } };
-
-async function comeIn(
-  more: object,
-  locale: string,
-): Promise<{ context: BrowserContext; page: Page; errors: string[] }> {
-  const context = await browser.newContext({ ...more, locale });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  return { context, page, errors };
-}
-
 test('from the first screen to a second card against bots, on a phone', async () => {
-  const { context, page, errors } = await comeIn(PHONE, 'pl-PL');
+  const { context, page, errors } = await comeIn(browser, PHONE, 'pl-PL');
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Graj z botami' }).click();
   await writeNumber(page, 1, 3);
-  await expect.poll(() => turnOf(page), { timeout: 15_000 }).toBe(2);
+  await seeTurn(page, 2);
   const scrolls = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   expect(scrolls).toBeLessThanOrEqual(0);
   expect(errors).toEqual([]);
   await context.close();
 });
 
-test('two people by link in two languages, a bot, and the TV', async () => {
-  const ola = await comeIn(PHONE, 'pl-PL');
-  await ola.page.goto(house.url);
-  await ola.page.getByRole('button', { name: 'Otwórz stolik dla znajomych' }).click();
-  await ola.page.getByLabel('Twoje imię').fill('Ola');
-  await ola.page.getByRole('button', { name: 'Otwieram stolik' }).click();
-  await ola.page.getByRole('button', { name: 'Wyślij link' }).waitFor();
-  const link = ola.page.url();
-  const code = link.split('/').at(-1) ?? '';
-
-  const kuba = await comeIn(DESK, 'en-GB');
-  await kuba.page.goto(link);
-  await kuba.page.getByLabel('Your name').fill('Kuba');
-  await kuba.page.getByRole('radio', { name: 'rocket' }).check();
-  await kuba.page.getByRole('button', { name: 'Take a seat' }).click();
-  await kuba.page.getByText('Ola starts the game.', { exact: false }).waitFor();
-  await seeText(ola.page, '2 osoby przy stole');
-
-  await ola.page.locator('.seat.is-free').first().click();
-  await ola.page.getByRole('button', { name: 'Dodaj: Trybik' }).click();
-  await seeText(kuba.page, '3 at the table');
-
-  const tv = await ola.context.newPage();
-  await tv.setViewportSize({ width: 1920, height: 1080 });
-  await tv.goto(`${house.url}/tv/${code}`);
-  await seeText(tv, 'Zeskanuj kod, żeby usiąść.');
-
-  await ola.page.getByRole('button', { name: 'Zaczynamy we troje' }).click();
-  await writeNumber(ola.page, 1, 2);
-  await writeNumber(kuba.page, 1, 4);
-  await expect.poll(() => turnOf(ola.page), { timeout: 15_000 }).toBe(2);
-  await expect.poll(() => turnOf(kuba.page), { timeout: 15_000 }).toBe(2);
-  await expect.poll(async () => (await tv.locator('body').innerText()).includes('2'), { timeout: 15_000 }).toBe(true);
-  expect([...ola.errors, ...kuba.errors]).toEqual([]);
-  await ola.context.close();
-  await kuba.context.close();
-});
-
-test('a server that restarts in the middle of a turn, and a page that is loaded again', async () => {
-  const { context, page, errors } = await comeIn(PHONE, 'pl-PL');
-  await page.goto(house.url);
-  await page.getByRole('button', { name: 'Graj z botami' }).click();
-  await writeNumber(page, 1, 1);
-  await expect.poll(() => turnOf(page), { timeout: 15_000 }).toBe(2);
-  await house.stop();
-  await page.locator('.line-banner-card').waitFor();
-  await house.start();
-  await page.locator('.line-banner-card').waitFor({ state: 'detached', timeout: 30_000 });
-  await writeNumber(page, 2, 2);
-  await expect.poll(() => turnOf(page), { timeout: 15_000 }).toBe(3);
-  await page.reload();
-  await expect.poll(() => turnOf(page), { timeout: 15_000 }).toBe(3);
-  expect(errors).toEqual([]);
-  await context.close();
-});
-
 test('kicked, locked, two tabs, not found', async () => {
-  const host = await comeIn(PHONE, 'pl-PL');
-  await host.page.goto(`${house.url}/new/rudy`);
-  await host.page.getByLabel('Twoje imię').fill('Ola');
-  await host.page.getByRole('button', { name: 'Otwieram stolik' }).click();
-  await host.page.getByRole('button', { name: 'Wyślij link' }).waitFor();
+  const host = await comeIn(browser, PHONE, 'pl-PL');
+  await sitDown(host.page, `${house.url}/new/rudy`, 'Ola');
   const link = host.page.url();
-
-  const guest = await comeIn(PHONE, 'pl-PL');
+  const guest = await comeIn(browser, PHONE, 'pl-PL');
   await guest.page.goto(link);
-  await guest.page.getByLabel('Twoje imię').fill('Kuba');
-  await guest.page.getByRole('button', { name: 'Siadam do stołu' }).click();
-  await guest.page.getByText('Ola zacznie grę.', { exact: false }).waitFor();
+  await seeText(guest.page, 'Zaprasza Ola');
+  await sitDown(guest.page, link, 'Kuba');
 
   const second = await guest.context.newPage();
   await second.goto(link);
@@ -133,4 +58,67 @@ test('kicked, locked, two tabs, not found', async () => {
   expect([...host.errors, ...guest.errors]).toEqual([]);
   await host.context.close();
   await guest.context.close();
+});
+
+test('a seat moves to another device; the host pauses, gives time, changes the options and hands the table over', async () => {
+  const ola = await comeIn(browser, PHONE, 'pl-PL');
+  const kuba = await comeIn(browser, DESK, 'en-GB');
+  await sitDown(ola.page, `${house.url}/new/rudy`, 'Ola');
+  await sitDown(kuba.page, ola.page.url(), 'Kuba');
+  await ola.page.locator('.lobby-options').click();
+  await ola.page.getByRole('radio', { name: '60 s' }).check();
+  await ola.page.getByRole('button', { name: 'Tak gramy' }).click();
+  await seeText(kuba.page, 'The usual rules · 60 s');
+  await ola.page.getByRole('button', { name: 'Zaczynamy we dwoje' }).click();
+  await seeTurn(kuba.page, 1);
+
+  const left = async (): Promise<number> => Number(await kuba.page.locator('.r-clock b').innerText());
+  const before = await left();
+  // A clock only ever runs down: if there is more on it, it was given. Enough of it for the slowest machine.
+  for (let given = 0; given < 8; given++) {
+    await ola.page.getByRole('button', { name: 'Menu' }).click();
+    await ola.page.getByRole('button', { name: '30 sekund więcej' }).click();
+    await ola.page.locator('dialog').waitFor({ state: 'detached' });
+  }
+  await expect.poll(left, { timeout: 60_000 }).toBeGreaterThan(before);
+  await ola.page.getByRole('button', { name: 'Menu' }).click();
+  await ola.page.getByRole('button', { name: 'Pauza' }).click();
+  await seeText(kuba.page, 'Ola stopped the clock.');
+  await ola.page.getByRole('button', { name: 'Gramy dalej' }).click();
+  await writeNumber(kuba.page, 1, 3);
+
+  await kuba.page.getByRole('button', { name: 'Menu' }).click();
+  await kuba.page.getByRole('button', { name: 'Move to another device' }).click();
+  await kuba.page.getByRole('img', { name: 'QR code that moves your seat' }).waitFor();
+  await kuba.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await kuba.page.getByRole('button', { name: 'Send the link to myself' }).click();
+  const pass = await kuba.page.evaluate(() => navigator.clipboard.readText());
+  const tablet = await comeIn(browser, PHONE, 'en-GB');
+  await tablet.page.goto(pass);
+  await tablet.page.getByRole('button', { name: 'Play here' }).click();
+  await seeTurn(tablet.page, 1);
+  await seeText(tablet.page, 'You wrote');
+  expect(tablet.page.url()).not.toContain('#');
+  await seeText(kuba.page, 'You play on another device');
+  await kuba.page.goto(pass);
+  await kuba.page.getByRole('button', { name: 'Play here' }).click();
+  await seeText(kuba.page, 'This link is used up');
+
+  await ola.page.getByRole('button', { name: 'Menu' }).click();
+  await ola.page.getByRole('button', { name: 'Wszyscy przy stole' }).click();
+  await ola.page.locator('.people button', { hasText: 'Kuba' }).click();
+  await ola.page.getByRole('button', { name: 'Oddaj koronę' }).click();
+  await tablet.page.getByRole('button', { name: 'Menu' }).click();
+  await tablet.page.getByRole('button', { name: 'Pause' }).waitFor();
+  await tablet.page.keyboard.press('Escape');
+  // The host goes away: whoever is still there may take the table.
+  await tablet.context.close();
+  await ola.page.keyboard.press('Escape');
+  await ola.page.keyboard.press('Escape');
+  await ola.page.getByRole('button', { name: 'Menu' }).click();
+  await ola.page.getByRole('button', { name: 'Będę gospodarzem' }).click();
+  await ola.page.getByRole('button', { name: 'Menu' }).click();
+  await ola.page.getByRole('button', { name: 'Pauza' }).waitFor();
+  expect([...ola.errors, ...kuba.errors]).toEqual([]);
+  for (const { context } of [ola, kuba]) await context.close();
 });

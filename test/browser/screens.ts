@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Lobby, LobbyChair } from '../../src/table/lobby.ts';
 import { DEFAULTS } from '../../src/table/settings.ts';
 
-const TABLE = '0123456789abcdef0123456789abcdef';
-const CODE = 'KM7RQX';
+export const TABLE = '0123456789abcdef0123456789abcdef';
+export const CODE = 'KM7RQX';
 
 /** One screen of the house, with a made-up table at the other end. */
 export interface Screen {
@@ -14,6 +14,12 @@ export interface Screen {
   readonly found?: object | number;
   readonly lobby?: Lobby;
   readonly chair?: number | null;
+  /** What is said at the table once one is there. */
+  readonly said?: readonly object[];
+  /** What is seen of a match, if one is on the table. */
+  readonly view?: () => object;
+  /** What stands on the page once it is this screen. */
+  readonly shows: string;
   /** What is said instead of a welcome. */
   readonly instead?: object;
   /** The socket never opens. */
@@ -21,15 +27,17 @@ export interface Screen {
   readonly act?: (page: Page) => Promise<void>;
 }
 
-const SIGNS = ['🌵', '🍄', '🫖'];
+const LEVELS = ['beginner', 'casual', 'regular', 'expert', 'master'];
+const FACES = ['cactus', 'mushroom', 'teapot'];
 
 function chairs(people: number, bots: number): LobbyChair[] {
   const names = ['Ola', 'Kuba', 'Babcia', 'Wojtek', 'Zosia', 'Staś', 'Hania', 'Julek'];
   const robots = ['Trybik', 'Śrubka', 'Sprężyna'];
   const person = (i: number): LobbyChair => ({
     chair: i,
-    name: i < SIGNS.length ? `${SIGNS[i]} ${names[i]}` : (names[i] ?? `Gość ${i}`),
+    name: names[i] ?? `Gość ${i}`,
     lang: 'pl',
+    face: FACES[i] ?? null,
     bot: null,
     present: i !== 2,
     minded: false,
@@ -39,7 +47,7 @@ function chairs(people: number, bots: number): LobbyChair[] {
   const robot = (i: number): LobbyChair => ({
     ...person(people + i),
     name: robots[i] ?? `Bot ${i}`,
-    bot: i % 2 === 0 ? 'random' : 'greedy',
+    bot: i % 2 === 0 ? 'casual' : 'expert',
     present: true,
   });
   return [...Array.from({ length: people }, (_, i) => person(i)), ...Array.from({ length: bots }, (_, i) => robot(i))];
@@ -61,33 +69,51 @@ function lobbyOf(people: number, bots: number, more: Partial<Lobby> = {}): Lobby
   };
 }
 
-const FOUND = { table: TABLE, code: CODE, game: 'rudy', phase: 'open', locked: false, people: 3 };
+const SAID = [
+  { t: 'said', chair: 1, text: 'Kto ostatni, ten wiewiórka!' },
+  { t: 'said', chair: 2, emote: 'clap' },
+  { t: 'said', chair: 0, text: '<b>To nie jest</b> pogrubione.' },
+];
+
+const FOUND = { table: TABLE, code: CODE, game: 'rudy', phase: 'open', locked: false, people: 3, host: 'Ola' };
 
 export const SCREENS: readonly Screen[] = [
-  { name: 'home', path: '/' },
+  { name: 'home', shows: '.home', path: '/' },
   {
     name: 'home-mozg',
+    shows: '.home',
     path: '/',
     act: async (page) => {
       await page.getByRole('button', { name: 'Gra o mózg', exact: true }).click();
     },
   },
-  { name: 'about', path: '/about' },
-  { name: 'new', path: '/new/rudy' },
-  { name: 'join', path: `/t/${CODE}`, found: FOUND },
-  { name: 'join-late', path: `/t/${CODE}`, found: { ...FOUND, phase: 'playing' } },
-  { name: 'lobby', path: `/t/${CODE}`, seated: true, lobby: lobbyOf(3, 2), chair: 0 },
-  { name: 'lobby-first', path: `/t/${CODE}`, seated: true, lobby: lobbyOf(1, 0), chair: 0 },
+  { name: 'about', shows: '.about main', path: '/about' },
+  { name: 'rules-place', shows: 'main', path: '/rules/mozg#Z17' },
+  {
+    name: 'rules-search',
+    shows: 'main',
+    path: '/rules/ruletka',
+    async act(page) {
+      await page.getByRole('searchbox').fill('pocisk');
+    },
+  },
+  { name: 'new', shows: '.join-sheet', path: '/new/rudy' },
+  { name: 'join', shows: '.join-sheet', path: `/t/${CODE}`, found: FOUND },
+  { name: 'join-late', shows: '.join-sheet', path: `/t/${CODE}`, found: { ...FOUND, phase: 'playing' } },
+  { name: 'lobby', shows: '.lobby', path: `/t/${CODE}`, seated: true, lobby: lobbyOf(3, 2), chair: 0 },
+  { name: 'lobby-first', shows: '.lobby', path: `/t/${CODE}`, seated: true, lobby: lobbyOf(1, 0), chair: 0 },
   {
     name: 'lobby-guest',
+    shows: '.lobby',
     path: `/t/${CODE}`,
     seated: true,
     lobby: lobbyOf(3, 1, { options: { time: 30, lastAloud: true } }),
     chair: 1,
   },
-  { name: 'lobby-crowd', path: `/t/${CODE}`, seated: true, lobby: lobbyOf(30, 2), chair: 0 },
+  { name: 'lobby-crowd', shows: '.lobby', path: `/t/${CODE}`, seated: true, lobby: lobbyOf(30, 2), chair: 0 },
   {
     name: 'lobby-locked',
+    shows: '.lobby',
     path: `/t/${CODE}`,
     seated: true,
     lobby: lobbyOf(3, 2, { settings: { ...DEFAULTS, locked: true } }),
@@ -95,6 +121,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'lobby-bot',
+    shows: '.lobby',
     path: `/t/${CODE}`,
     seated: true,
     lobby: lobbyOf(3, 2),
@@ -105,6 +132,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'lobby-options',
+    shows: '.lobby',
     path: `/t/${CODE}`,
     seated: true,
     lobby: lobbyOf(3, 2),
@@ -115,6 +143,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'lobby-menu',
+    shows: '.lobby',
     path: `/t/${CODE}`,
     seated: true,
     lobby: lobbyOf(3, 2),
@@ -125,6 +154,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'lobby-chair',
+    shows: '.lobby',
     path: `/t/${CODE}`,
     seated: true,
     lobby: lobbyOf(3, 2),
@@ -133,39 +163,89 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('.seat').nth(1).click();
     },
   },
-  { name: 'tv', path: `/tv/${CODE}#0123`, found: FOUND, lobby: lobbyOf(3, 2), chair: null },
-  { name: 'state-connecting', path: `/t/${CODE}`, seated: true, dead: true },
-  { name: 'state-not-found', path: `/t/${CODE}`, found: 404 },
-  { name: 'state-locked', path: `/t/${CODE}`, found: { ...FOUND, locked: true } },
-  { name: 'state-unreachable', path: `/t/${CODE}`, found: 0 },
-  { name: 'state-page', path: '/nowhere' },
+  ...(['mozg', 'ruletka'] as const).map((game) => ({
+    name: `lobby-options-${game}`,
+    shows: '.lobby',
+    path: `/t/${CODE}`,
+    seated: true,
+    lobby: lobbyOf(3, 1, { game }),
+    chair: 0,
+    act: async (page: Page) => {
+      await page.locator('.lobby-options').click();
+    },
+  })),
+  {
+    name: 'lobby-chat',
+    shows: '.lobby',
+    path: `/t/${CODE}`,
+    seated: true,
+    lobby: lobbyOf(3, 2),
+    chair: 0,
+    said: SAID,
+    act: async (page) => {
+      await page.locator('.strip-talk').click();
+    },
+  },
+  {
+    name: 'lobby-bubbles',
+    shows: '.lobby',
+    path: `/t/${CODE}`,
+    seated: true,
+    lobby: lobbyOf(3, 2),
+    chair: 0,
+    said: SAID,
+    act: (page) => page.waitForTimeout(500),
+  },
+  {
+    name: 'lobby-pass',
+    shows: '.lobby',
+    path: `/t/${CODE}`,
+    seated: true,
+    lobby: lobbyOf(3, 2),
+    chair: 0,
+    act: async (page) => {
+      await page.locator('.table-strip .strip-button').last().click();
+      await page.getByRole('button', { name: /Przenieś na inne|Move to another/ }).click();
+    },
+  },
+  { name: 'move', shows: '.notice-sheet', path: `/move/${CODE}#0123` },
+  { name: 'check', shows: '.check main', path: '/check' },
+  { name: 'check-gone', shows: '.check main', path: '/check/0123/4567', found: FOUND },
+  { name: 'tv', shows: '.tv-room', path: `/tv/${CODE}#0123`, found: FOUND, lobby: lobbyOf(3, 2), chair: null },
+  { name: 'state-connecting', shows: '.notice-sheet', path: `/t/${CODE}`, seated: true, dead: true },
+  { name: 'state-not-found', shows: '.notice-sheet', path: `/t/${CODE}`, found: 404 },
+  { name: 'state-locked', shows: '.notice-sheet', path: `/t/${CODE}`, found: { ...FOUND, locked: true } },
+  { name: 'state-unreachable', shows: '.notice-sheet', path: `/t/${CODE}`, found: 0 },
+  { name: 'state-page', shows: '.notice-sheet', path: '/nowhere' },
   ...(['kicked', 'left', 'moved', 'too-many'] as const).map((why) => ({
     name: `state-${why}`,
+    shows: '.notice-sheet',
     path: `/t/${CODE}`,
     seated: true,
     instead: { t: 'closing', why, again: null },
   })),
   {
     name: 'state-reconnecting',
+    shows: '.lobby',
     path: `/t/${CODE}`,
     seated: true,
     lobby: lobbyOf(3, 2),
     chair: 0,
     act: async (page) => {
       await page.evaluate(() => dispatchEvent(new Event('stolik-drop')));
-      await page.waitForTimeout(1200);
+      await page.locator('.line-banner-card .button').waitFor();
     },
   },
 ];
 
 /** Puts the made-up table behind `page`. */
 export async function pretend(page: Page, screen: Screen): Promise<void> {
-  const { found, lobby, chair = 0, instead, dead = false, seated = false } = screen;
+  const { found, lobby, chair = 0, instead, dead = false, seated = false, said = [], view } = screen;
   await page.route('**/api/**', async (route) => {
     const path = new URL(route.request().url()).pathname;
     if (path === '/api/games') {
-      const games = [{ game: 'rudy', version: 1, seats: { least: 1, most: 1024 }, bots: ['random', 'greedy'] }];
-      return route.fulfill({ json: { protocol: 1, games } });
+      const games = [{ game: 'rudy', version: 1, seats: { least: 1, most: 1024 }, bots: LEVELS }];
+      return route.fulfill({ json: { protocol: 1, phones: null, games } });
     }
     if (found === 0) return route.abort();
     if (path.startsWith('/api/codes/') && typeof found === 'object') return route.fulfill({ json: found });
@@ -173,18 +253,21 @@ export async function pretend(page: Page, screen: Screen): Promise<void> {
     return route.fulfill({ status: 403, json: { code: 'not-allowed' } });
   });
   let dropped = false;
-  await page.routeWebSocket('**/ws', (socket) => {
+  await page.routeWebSocket(/\/ws(\?|$)/, (socket) => {
     if (dead || dropped) {
       void socket.close();
       return;
     }
     socket.onMessage((message) => {
-      const { t } = JSON.parse(String(message)) as { readonly t: string };
+      const { t, id } = JSON.parse(String(message)) as { readonly t: string; readonly id?: number };
       if (t === 'hello') {
         const role = screen.path.startsWith('/tv') ? 'tv' : 'seat';
         const links = role === 'seat' ? { watch: 'w', tv: 't' } : null;
         socket.send(JSON.stringify(instead ?? { t: 'welcome', protocol: 1, chair, role, links, lobby }));
+        if (view !== undefined) socket.send(JSON.stringify(view()));
+        setTimeout(() => said.forEach((each) => socket.send(JSON.stringify(each))), 400);
       }
+      if (t === 'pass') socket.send(JSON.stringify({ t: 'done', id, pass: 'A'.repeat(43) }));
     });
     void page
       .evaluate(
@@ -195,6 +278,8 @@ export async function pretend(page: Page, screen: Screen): Promise<void> {
       )
       .then(() => {
         dropped = true;
+        // A wait so long that the banner stands still while it is looked at.
+        socket.send(JSON.stringify({ t: 'closing', why: 'restart', again: 600_000 }));
         return socket.close();
       })
       .catch(() => undefined);
