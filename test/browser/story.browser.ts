@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { comeIn, DESK, PHONE, seeTurn } from './acts.ts';
 import { openBrowser } from './browser.ts';
 import { openHouse, type House } from './house.ts';
+import { drawing, fixLuck } from './luck.ts';
 
 let house: House;
 let browser: Browser;
@@ -16,23 +16,10 @@ afterAll(async () => {
   await house.close();
 });
 
-/** The same bytes every time: the story needs the same cards. */
-function drawing(seed: string): (bytes: number) => Uint8Array {
-  let drawn = 0;
-  return (bytes) => {
-    const found: number[] = [];
-    while (found.length < bytes) found.push(...createHash('sha256').update(`${seed} ${drawn++}`).digest());
-    return Uint8Array.from(found.slice(0, bytes));
-  };
-}
-
-/** A device whose luck is always the same, and that writes down all it says to those who listen. */
+/** A device that writes down all it says to those who listen. */
 async function listenTo(page: Page): Promise<void> {
+  await fixLuck(page);
   await page.addInitScript(() => {
-    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
-      if (array instanceof Uint8Array) array.fill(7);
-      return array;
-    };
     const said: string[] = [];
     const heard = new WeakMap<Element, string>();
     Object.assign(globalThis, { said });
