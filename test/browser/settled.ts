@@ -13,16 +13,13 @@ export async function openScreen(page: Page, url: string, screen: Screen): Promi
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const frame = (): Promise<unknown> => new Promise((done) => void requestAnimationFrame(done));
-    const moving = (): Animation[] =>
-      document
+    for (let still = 0; still < 2; still++) {
+      await new Promise((drawn) => void requestAnimationFrame(drawn));
+      const moving = document
         .getAnimations()
         .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    for (let still = 0; still < 2; still++) {
-      await frame();
-      const ending = moving();
-      if (ending.length > 0) still = 0;
-      await Promise.allSettled(ending.map(({ finished }) => finished));
+      if (moving.length > 0) still = 0;
+      await Promise.allSettled(moving.map(({ finished }) => finished));
     }
   });
 }
