@@ -22,12 +22,11 @@ export interface Pages {
 }
 
 /** The built client and nothing behind it: for screens whose table is made up. */
-export async function servePages(): Promise<Pages> {
+export async function servePages(root = BUILT): Promise<Pages> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/');
-    const asked = join(BUILT, path);
-    const file =
-      extname(path) !== '' && asked.startsWith(BUILT) && existsSync(asked) ? asked : join(BUILT, 'index.html');
+    const asked = join(root, path);
+    const file = extname(path) !== '' && asked.startsWith(root) && existsSync(asked) ? asked : join(root, 'index.html');
     response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
     createReadStream(file).pipe(response);
   });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { openHouse, type House } from './house.ts';
 import {
@@ -57,11 +57,6 @@ function finalOf({ page }: Person): Promise<(readonly [string, number])[]> {
     );
 }
 
-async function axe({ page }: Person): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`);
-}
-
 const scrolls = ({ page }: Person): Promise<number> =>
   page.evaluate(() => {
     const room = document.querySelector('.rl-room');
@@ -88,7 +83,7 @@ test('two people play to the end, one on a phone, one at a desk in the dark: eve
       const key = `${each.name} ${phase}`;
       if (seen.has(key) || (each === jan && !DESK_PHASES.has(phase))) continue;
       seen.add(key);
-      trouble.push(...(await axe(each)).map((told) => `${key}: ${told}`));
+      trouble.push(...(await violations(each.page)).map((told) => `${key}: ${told}`));
       if ((await scrolls(each)) > 0) trouble.push(`${key} scrolls`);
     }
   };

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
-import { BOARDS } from './boards.ts';
+import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { servePages, type Pages } from './pages.ts';
 import { pretend, SCREENS } from './screens.ts';
@@ -22,23 +21,8 @@ const WAYS = [
   { locale: 'en-GB', size: { width: 1280, height: 800 } },
 ] as const;
 
-/** The house in both languages and sizes; of the many states of a board every other one in each. */
-function waysOf(name: string, i: number): readonly (typeof WAYS)[number][] {
-  return name.startsWith('rudy-') ? WAYS.filter((_, way) => way === i % WAYS.length) : WAYS;
-}
-
-/** States of the board that differ in what is on the screen, not only in its numbers. */
-const LOOKED_AT =
-  /^rudy-(circle|refused|waiting|fox|aloud|clock|solo|watching|thirty|long|review-7|review-solo|final-ties|tv|tv-fox|tv-review)$/;
-
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations: found } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`);
-}
-
-for (const [i, screen] of [...SCREENS, ...BOARDS.filter(({ name }) => LOOKED_AT.test(name))].entries()) {
-  for (const { locale, size } of waysOf(screen.name, i)) {
+for (const screen of SCREENS) {
+  for (const { locale, size } of WAYS) {
     test.concurrent(`${screen.name}, ${locale}, ${size.width} wide: nothing for axe in both lights, nothing too wide`, async ({
       expect,
     }) => {

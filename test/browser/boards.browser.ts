@@ -1,0 +1,66 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, test } from 'vitest';
+import { violations } from './axe.ts';
+import { openBrowser } from './browser.ts';
+import { serveGalleries } from './gallery.ts';
+import type { Pages } from './pages.ts';
+import { settle } from './settled.ts';
+
+let pages: Pages;
+let browser: Browser;
+beforeAll(async () => {
+  [pages, browser] = await Promise.all([serveGalleries(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  pages.close();
+});
+
+const GALLERIES = ['', 'mozg/', 'ruletka/'] as const;
+const WAYS = [
+  { lang: 'pl', size: { width: 360, height: 640 } },
+  { lang: 'en', size: { width: 1280, height: 800 } },
+] as const;
+/** Sheets that show the art: no screens. */
+const SHEETS: ReadonlySet<string> = new Set(['cards', 'teams']);
+/** `EVERY_WAY=1` looks at all states in both ways; otherwise they take turns. */
+const everyWay = process.env['EVERY_WAY'] === '1';
+
+async function troublesOf(page: Page, name: string): Promise<string[]> {
+  await page.evaluate((wanted) => (location.hash = wanted), name);
+  await page.locator(`#gallery[data-shown="${name}"]`).waitFor();
+  await settle(page);
+  const found = await violations(page);
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+  await settle(page);
+  found.push(...(await violations(page, ['color-contrast'])).map((each) => `dark, ${each}`));
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
+  const { scrollWidth, scrollHeight } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth - innerWidth,
+    scrollHeight: document.documentElement.scrollHeight - innerHeight,
+  }));
+  if (scrollWidth > 0) found.push(`${scrollWidth} px too wide`);
+  if (scrollHeight > 0) found.push(`${scrollHeight} px too high`);
+  return found.map((each) => `${name}: ${each}`);
+}
+
+for (const gallery of GALLERIES) {
+  for (const [way, { lang, size }] of WAYS.entries()) {
+    test.concurrent(`every state of /gallery/${gallery} in ${lang}, ${size.width} wide: nothing for axe in both lights, nothing scrolls`, async ({
+      expect,
+    }) => {
+      const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
+      const troubles: string[] = [];
+      page.on('pageerror', (error) => troubles.push(error.message));
+      await page.goto(`${pages.url}/gallery/${gallery}index.html?lang=${lang}&still`);
+      await page.locator('.contents a').first().waitFor();
+      const names = (await page.locator('.contents a').allInnerTexts()).filter((name) => !SHEETS.has(name));
+      for (const [i, name] of names.entries()) {
+        if (everyWay || i % WAYS.length === way) troubles.push(...(await troublesOf(page, name)));
+      }
+      expect(names.length).toBeGreaterThan(20);
+      expect(troubles).toEqual([]);
+      await page.close();
+    }, 1_200_000);
+  }
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { servePages, type Pages } from './pages.ts';
+
+const CONFIG = fileURLToPath(new URL('../../vite.client.config.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../src/client/', import.meta.url));
+
+/** The galleries of all boards, built and served: every state one can meet, without a table behind it. */
+export async function serveGalleries(): Promise<Pages> {
+  const outDir = mkdtempSync(join(tmpdir(), 'stolik-gallery-'));
+  await build({
+    configFile: CONFIG,
+    logLevel: 'error',
+    build: {
+      outDir,
+      manifest: false,
+      rolldownOptions: {
+        input: ['gallery', 'gallery/mozg', 'gallery/ruletka'].map((dir) => `${ROOT}${dir}/index.html`),
+      },
+    },
+  });
+  const pages = await servePages(outDir);
+  return {
+    url: pages.url,
+    close() {
+      pages.close();
+      rmSync(outDir, { recursive: true, force: true });
+    },
+  };
+}
