@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import packed from '@sparticuz/chromium';
+import { ARGS } from '../test/browser/browser.ts';
 import lighthouse from 'lighthouse';
 import { sitDown } from '../test/browser/acts.ts';
 import { openHouse } from '../test/browser/house.ts';
@@ -31,7 +32,7 @@ const profile = mkdtempSync(join(tmpdir(), 'stolik-lighthouse-'));
 const house = await openHouse();
 const context = await chromium.launchPersistentContext(profile, {
   executablePath: process.env['CHROME'] ?? (await packed.executablePath()),
-  args: [...packed.args.filter((arg) => arg !== '--single-process'), `--remote-debugging-port=${port}`],
+  args: [...ARGS, `--remote-debugging-port=${port}`],
   headless: true,
   locale: 'pl-PL',
 });
