@@ -19,8 +19,8 @@ export const level: LevelWords = {
     mozg: {
       beginner: 'Plays the first card that fits.',
       casual: 'Gets rid of its cards and does not look at the others.',
-      regular: 'Knows whom to slip a card, and thinks of its next move.',
-      expert: 'Guesses what the others hold, and plays to it.',
+      regular: 'Mostly plays the right card, and sometimes gets carried away.',
+      expert: 'Knows what every card is worth, and whom to give it to.',
       master: 'Plays hundreds of deals in its head, and remembers what it gave to whom.',
     },
     ruletka: {

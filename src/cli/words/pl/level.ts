@@ -19,8 +19,8 @@ export const level: LevelWords = {
     mozg: {
       beginner: 'Kładzie pierwszą kartę, która pasuje.',
       casual: 'Pozbywa się kart, a na innych nie patrzy.',
-      regular: 'Wie, komu podrzucić kartę, i myśli o następnym ruchu.',
-      expert: 'Zgaduje, co kto ma na ręce, i gra pod to.',
+      regular: 'Zwykle zagra, co trzeba, ale czasem da się ponieść.',
+      expert: 'Wie, ile warta jest każda karta i komu ją podrzucić.',
       master: 'Rozgrywa w głowie setki rozdań i pamięta, co komu dał.',
     },
     ruletka: {
