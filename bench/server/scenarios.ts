@@ -20,14 +20,19 @@ export async function withServer<T>(contender: Contender, use: (running: Running
   }
 }
 
-async function seatAll(running: Running, tables: number): Promise<Seated[]> {
+async function seatAll(running: Running, tables: number, then?: (each: Seated) => void): Promise<Seated[]> {
   const seated: Seated[] = [];
   for (let i = 0; i < tables; i += AT_ONCE) {
     const some = Array.from({ length: Math.min(AT_ONCE, tables - i) }, (_, j) => running.seat(i + j));
-    seated.push(...(await Promise.all(some)));
+    for (const each of await Promise.all(some)) {
+      seated.push(each);
+      then?.(each);
+    }
   }
   return seated;
 }
+
+const begin = (each: Seated): void => each.begin();
 
 export function measure(contender: Contender, tables: number, pace: Pace): Promise<Measured> {
   return withServer(contender, async (running) => {
@@ -50,12 +55,11 @@ export interface Idle {
 /** What tables cost at which nothing happens, four sockets each, in the middle of their first turn. */
 export function idle(contender: Contender, tables: number, seconds: number): Promise<Idle> {
   return withServer(contender, async (running) => {
-    const first = await seatAll(running, 20);
-    for (const each of first) each.begin();
+    // Tables begin as they fill: five hundred deals at once would measure the heap's growth, not what a table holds.
+    const first = await seatAll(running, 20, begin);
     await sleep(3000);
     const before = residentKiB(running.pid);
-    const seated = await seatAll(running, tables);
-    for (const each of seated) each.begin();
+    const seated = await seatAll(running, tables, begin);
     await sleep(4000);
     const kibPerTable = (residentKiB(running.pid) - before) / tables;
     const cpu = cpuSecondsOf(running.pid);
