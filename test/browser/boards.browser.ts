@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
-import { serveGalleries } from './gallery.ts';
+import { serveGalleries, showState, stateNames } from './gallery.ts';
 import type { Pages } from './pages.ts';
 import { settle } from './settled.ts';
 
@@ -27,8 +27,7 @@ const SHEETS: ReadonlySet<string> = new Set(['cards', 'teams']);
 const everyWay = process.env['EVERY_WAY'] === '1';
 
 async function troublesOf(page: Page, name: string): Promise<string[]> {
-  await page.evaluate((wanted) => (location.hash = wanted), name);
-  await page.locator(`#gallery[data-shown="${name}"]`).waitFor();
+  await showState(page, name);
   await settle(page);
   const found = await violations(page);
   await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
@@ -53,8 +52,7 @@ for (const gallery of GALLERIES) {
       const troubles: string[] = [];
       page.on('pageerror', (error) => troubles.push(error.message));
       await page.goto(`${pages.url}/gallery/${gallery}index.html?lang=${lang}&still`);
-      await page.locator('.contents a').first().waitFor();
-      const names = (await page.locator('.contents a').allInnerTexts()).filter((name) => !SHEETS.has(name));
+      const names = (await stateNames(page)).filter((name) => !SHEETS.has(name));
       for (const [i, name] of names.entries()) {
         if (everyWay || i % WAYS.length === way) troubles.push(...(await troublesOf(page, name)));
       }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { servePages, type Pages } from './pages.ts';
 
@@ -30,4 +31,15 @@ export async function serveGalleries(): Promise<Pages> {
       rmSync(outDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The names of all states in the gallery that is open. */
+export async function stateNames(page: Page): Promise<string[]> {
+  await page.locator('.contents a').first().waitFor();
+  return page.locator('.contents a').allInnerTexts();
+}
+
+export async function showState(page: Page, name: string): Promise<void> {
+  await page.evaluate((wanted) => (location.hash = wanted), name);
+  await page.locator(`#gallery[data-shown="${name}"]`).waitFor();
 }
