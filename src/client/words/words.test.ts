@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { REFUSALS } from '../../table/command.ts';
 import { compileCatalog } from './compile.ts';
+import { gaps } from './gaps.ts';
 
 const CLIENT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -30,23 +31,6 @@ function everyRoom(language: 'en' | 'pl'): Promise<Messages[]> {
 const [english, polish] = await Promise.all([everyRoom('en'), everyRoom('pl')]);
 const en = Object.assign({}, ...english) as Messages;
 const pl = Object.assign({}, ...polish) as Messages;
-
-type Token = string | readonly [string, string?, unknown?];
-
-/** What a message is filled with. */
-function gaps(message: string): string[] {
-  const found = new Set<string>();
-  const read = (tokens: unknown): void => {
-    if (!Array.isArray(tokens)) return;
-    for (const token of tokens as Token[]) {
-      if (typeof token === 'string') continue;
-      found.add(token[0]);
-      if (typeof token[2] === 'object' && token[2] !== null) Object.values(token[2]).forEach(read);
-    }
-  };
-  read(compileCatalog({ message })['message']);
-  return [...found].toSorted();
-}
 
 const ids = Object.keys(en);
 

@@ -3,6 +3,7 @@ import { setupI18n, type Messages } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import { FACES, REFUSALS, SIGNS } from '../../../games/mozg/index.ts';
 import { compileCatalog } from '../../words/compile.ts';
+import { gaps } from '../../words/gaps.ts';
 import { choose } from '../../words/language.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
@@ -11,10 +12,6 @@ import { animal, cardText, effectSentence, epitaph, faceName, faceWhat, refused,
 type Id = keyof typeof en;
 const IDS = Object.keys(en) as Id[];
 
-function placeholders(message: string): string[] {
-  return [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1] ?? ''))].toSorted();
-}
-
 function polish(id: Id, values?: Record<string, unknown>): string {
   return setupI18n({ locale: 'pl', messages: { pl: compileCatalog(pl) as Messages } })._(id, values);
 }
@@ -22,7 +19,7 @@ function polish(id: Id, values?: Record<string, unknown>): string {
 describe('the words of Gra o mózg', () => {
   test('both languages say the same things', () => {
     expect(Object.keys(pl).toSorted()).toEqual(IDS.toSorted());
-    for (const id of IDS) expect(placeholders(pl[id]), id).toEqual(placeholders(en[id]));
+    for (const id of IDS) expect(gaps(pl[id]), id).toEqual(gaps(en[id]));
   });
 
   test('nothing is written that nobody says', () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FOX, KINDS, rudy } from '../../../games/rudy/index.ts';
 import { compileCatalog } from '../../words/compile.ts';
+import { gaps } from '../../words/gaps.ts';
 import { choose } from '../../words/language.ts';
 import { setupI18n, type Messages } from '@lingui/core';
 import { en as reviewEn } from '../review/words/en.ts';
@@ -15,10 +16,6 @@ const pl = { ...firstPl, ...reviewPl };
 type Id = keyof typeof en;
 const IDS = Object.keys(en) as Id[];
 
-function placeholders(message: string): string[] {
-  return [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1] ?? ''))].toSorted();
-}
-
 function speaker(locale: 'pl' | 'en'): (id: Id, values?: Record<string, unknown>) => string {
   const i18n = setupI18n({ locale, messages: { [locale]: compileCatalog(locale === 'pl' ? pl : en) as Messages } });
   return (id, values) => i18n._(id, values);
@@ -27,7 +24,7 @@ function speaker(locale: 'pl' | 'en'): (id: Id, values?: Record<string, unknown>
 describe('Rudy’s words', () => {
   test('both languages say the same things', () => {
     expect(Object.keys(pl).toSorted()).toEqual(IDS.toSorted());
-    for (const id of IDS) expect(placeholders(pl[id]), id).toEqual(placeholders(en[id]));
+    for (const id of IDS) expect(gaps(pl[id]), id).toEqual(gaps(en[id]));
   });
 
   test('nothing is written that nobody says', () => {

@@ -4,28 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { ACTION_CARDS, REFUSALS } from '../../../games/ruletka/index.ts';
 import { TEAMS } from '../art/teams.ts';
 import { compileCatalog } from '../../words/compile.ts';
+import { gaps } from '../../words/gaps.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 
 type Id = keyof typeof en;
 const IDS = Object.keys(en) as Id[];
-
-type Token = string | readonly [string, string?, unknown?];
-
-/** What a message is filled with. */
-function gaps(message: string): string[] {
-  const found = new Set<string>();
-  const read = (tokens: unknown): void => {
-    if (!Array.isArray(tokens)) return;
-    for (const token of tokens as Token[]) {
-      if (typeof token === 'string') continue;
-      found.add(token[0]);
-      if (typeof token[2] === 'object' && token[2] !== null) Object.values(token[2]).forEach(read);
-    }
-  };
-  read(compileCatalog({ message })['message']);
-  return [...found].toSorted();
-}
 
 function speaker(locale: 'pl' | 'en'): (id: Id, values?: Record<string, unknown>) => string {
   const i18n = setupI18n({ locale, messages: { [locale]: compileCatalog(locale === 'pl' ? pl : en) as Messages } });
