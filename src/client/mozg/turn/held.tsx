@@ -24,8 +24,10 @@ export function Held({ props }: { readonly props: Seated }): VNode {
       </h2>
       <ul class="m-held" data-place={`hand-${seat}`}>
         {view.hand.map((card, i) => (
-          <li key={i} role="img" aria-label={cardText(card, isSweet(view, card))}>
-            <Card card={card} sweet={isSweet(view, card)} />
+          <li key={i}>
+            <div role="img" aria-label={cardText(card, isSweet(view, card))}>
+              <Card card={card} sweet={isSweet(view, card)} />
+            </div>
           </li>
         ))}
       </ul>

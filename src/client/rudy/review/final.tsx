@@ -48,7 +48,7 @@ export function Final({ props, outcome, again, say }: FinalProps): VNode {
   return (
     <>
       <Strip text={t('rudy.final')} />
-      <div class="r-final">
+      <section class="r-final" tabIndex={0} aria-label={t('rudy.final')}>
         <Hills />
         <Around setting="forest" />
         <h2 class="headline">
@@ -61,7 +61,7 @@ export function Final({ props, outcome, again, say }: FinalProps): VNode {
             {t('rudy.check')}
           </button>
         )}
-      </div>
+      </section>
       {!props.tv && (
         <div class="r-steer">
           <div class="row">

@@ -31,12 +31,9 @@ export function HandRow(now: Now): VNode {
       ))}
       {sorted.length > shown.length && (
         <li class="rest">
-          <button
-            type="button"
-            aria-label={t('ruletka.hand.more', { count: view.hand?.length ?? 0 })}
-            onClick={openHand}
-          >
-            +{sorted.length - shown.length}
+          <button type="button" onClick={openHand}>
+            +{sorted.length - shown.length}{' '}
+            <span class="spoken">{t('ruletka.hand.more', { count: view.hand?.length ?? 0 })}</span>
           </button>
         </li>
       )}
