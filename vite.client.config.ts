@@ -92,7 +92,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /src\/client\/line\/(socket-line|luck|pinning|hearing|back-off|tabs|wake-lock)|src\/client\/house\/(at|play|judge|table-strip|line-banner|bot-names|lobby-words|offer|with-bots|check\/handed)\.tsx?$|src\/wire\/up|src\/client\/rudy\/(keys|motion|rich|size)\.tsx?$/,
+              test: /src\/client\/line\/(socket-line|luck|pinning|hearing|back-off|tabs|wake-lock)|src\/client\/house\/(at|play|judge|table-strip|line-banner|bot-names|lobby-words|offer|with-bots|check\/handed)\.tsx?$|src\/wire\/up/,
             },
             // Rules are wanted without their boards too, by bots in a worker: they stay parcels of their own.
             { name: 'kernel', test: /src\/kernel\/(decode|json|lot|outcome|random|seat)\.ts$/ },

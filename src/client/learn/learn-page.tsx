@@ -11,6 +11,7 @@ import { t as house } from '../house/words/index.ts';
 import { Button } from '../shell/button.tsx';
 import { ROBOTS } from '../shell/faces.ts';
 import { Icon } from '../shell/icon.tsx';
+import { Rich } from '../shell/rich.tsx';
 import { go } from '../shell/route.ts';
 import { toast } from '../shell/toast.tsx';
 import { openCourse } from './course.ts';
@@ -81,7 +82,7 @@ function Course(props: {
       <section class="learn-says" aria-label={t('learn.title', { game: house(`game.${game}.name`) })}>
         <p role="status">
           <small>{t('learn.step', { step: Math.min(step + 1, lesson.steps.length), most: lesson.steps.length })}</small>
-          <Marked text={t(hint ?? now?.say ?? 'learn.title', { game: '', other: t('learn.other') })} />
+          <Rich text={t(hint ?? now?.say ?? 'learn.title', { game: '', other: t('learn.other') })} />
         </p>
         {now !== undefined && now.move === undefined && !last && (
           <Button kind="fox" size="small" disabled={busy} onClick={course.next}>
@@ -125,8 +126,4 @@ function Course(props: {
       </div>
     </div>
   );
-}
-
-function Marked({ text }: { readonly text: string }): JSX.Element {
-  return <>{text.split(/<b>(.*?)<\/b>/).map((part, i) => (i % 2 === 1 ? <b key={i}>{part}</b> : part))}</>;
 }

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { moves } from '../rudy/motion.ts';
+import { moves } from '../shell/motion.ts';
 import { Sign } from './art/art.tsx';
 import { Back, Card } from './card/card.tsx';
 import { flightsOf, type Flight, type Place } from './flights.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { Rich } from '../rudy/rich.tsx';
+import { Rich } from '../shell/rich.tsx';
 import type { Ask } from './ask.ts';
 import { t } from './words/say.ts';
 import './panel.css';

@@ -1,6 +1,6 @@
-import { sound } from '../shell/settings.ts';
+import { ring } from '../shell/sound.ts';
 
-/** Small sounds, made when they are needed: from and to in hertz, start and length in seconds. */
+/** Small sounds: from and to in hertz, start and length in seconds. */
 const CHIMES = {
   tap: [[420, 420, 0, 0.04]],
   play: [
@@ -51,32 +51,9 @@ const CHIMES = {
 
 export type Chime = keyof typeof CHIMES;
 
-const LOUD = 0.07;
-let context: AudioContext | undefined;
-let touched = false;
-
-for (const first of ['pointerdown', 'keydown']) {
-  addEventListener(first, () => (touched = true), { once: true, capture: true });
-}
-
-/** Nothing until this page has been touched: a browser would refuse it, and a room would start. */
 export function chime(name: Chime): void {
-  if (sound.value !== 'on' || !touched) return;
-  context ??= new AudioContext();
-  const now = context.currentTime;
-  for (const [from, to, start, length] of CHIMES[name]) tone(context, from, to, now + start, length);
-}
-
-function tone(audio: AudioContext, from: number, to: number, start: number, length: number): void {
-  const source = audio.createOscillator();
-  const volume = audio.createGain();
-  source.type = 'triangle';
-  source.frequency.setValueAtTime(from, start);
-  source.frequency.exponentialRampToValueAtTime(to, start + length);
-  volume.gain.setValueAtTime(0, start);
-  volume.gain.linearRampToValueAtTime(LOUD, start + 0.01);
-  volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  source.connect(volume).connect(audio.destination);
-  source.start(start);
-  source.stop(start + length);
+  ring(
+    CHIMES[name].map(([from, to, start, length]) => [from, start, length, to]),
+    0.07,
+  );
 }

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Rich } from '../rudy/rich.tsx';
+import { Rich } from '../shell/rich.tsx';
 import type { Props } from './players.ts';
 import { t } from './words/say.ts';
 import './strip.css';

@@ -1,6 +1,6 @@
-import { sound } from '../shell/settings.ts';
+import { ring } from '../shell/sound.ts';
 
-/** Small sounds, made when they are needed: frequency in hertz, start and length in seconds. */
+/** Small sounds: frequency in hertz, start and length in seconds. */
 const CHIMES = {
   key: [[520, 0, 0.04]],
   write: [
@@ -32,31 +32,6 @@ const CHIMES = {
 
 export type Chime = keyof typeof CHIMES;
 
-let context: AudioContext | undefined;
-let touched = false;
-const LOUD = 0.08;
-
-for (const first of ['pointerdown', 'keydown']) {
-  addEventListener(first, () => (touched = true), { once: true, capture: true });
-}
-
-/** Nothing until this page has been touched: a browser would refuse it, and a room would start. */
 export function chime(name: Chime): void {
-  if (sound.value !== 'on' || !touched) return;
-  context ??= new AudioContext();
-  const now = context.currentTime;
-  for (const [pitch, start, length] of CHIMES[name]) tone(context, pitch, now + start, length);
-}
-
-function tone(audio: AudioContext, pitch: number, start: number, length: number): void {
-  const source = audio.createOscillator();
-  const volume = audio.createGain();
-  source.type = 'triangle';
-  source.frequency.value = pitch;
-  volume.gain.setValueAtTime(0, start);
-  volume.gain.linearRampToValueAtTime(LOUD, start + 0.01);
-  volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  source.connect(volume).connect(audio.destination);
-  source.start(start);
-  source.stop(start + length);
+  ring(CHIMES[name], 0.08);
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { Badge } from './art/badge.tsx';
-import { Rich } from './rich.tsx';
+import { Rich } from '../shell/rich.tsx';
 import { t } from './words/say.ts';
 import './strip.css';
 

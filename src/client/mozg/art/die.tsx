@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { FACES, type Face } from '../../../games/mozg/index.ts';
-import { moves } from '../../rudy/motion.ts';
+import { moves } from '../../shell/motion.ts';
 import { faceName, faceWhat, t } from '../words/say.ts';
 import { Piece, Sign } from './art.tsx';
 import './die.css';

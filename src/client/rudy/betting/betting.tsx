@@ -4,7 +4,7 @@ import { Around, Hills } from '../art/backdrop.tsx';
 import { settingOf } from '../art/scene.tsx';
 import { Card } from '../card/card.tsx';
 import { nameOf, type Props } from '../players.ts';
-import { Rich } from '../rich.tsx';
+import { Rich } from '../../shell/rich.tsx';
 import { Strip } from '../strip.tsx';
 import { crowd, question, refused, t } from '../words/say.ts';
 import { Clock } from './clock.tsx';

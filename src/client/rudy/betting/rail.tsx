@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Avatar } from '../avatar.tsx';
 import { listed, nameOf, type Props } from '../players.ts';
-import { useSize } from '../size.ts';
+import { useSize } from '../../shell/size.ts';
 import { t } from '../words/say.ts';
 import './rail.css';
 

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Board } from '../../../games/rudy/index.ts';
-import { flyFrom } from '../motion.ts';
+import { flyFrom } from '../../shell/motion.ts';
 import { t } from '../words/say.ts';
 import './tape.css';
 

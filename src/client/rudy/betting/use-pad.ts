@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { rudy, type Move } from '../../../games/rudy/index.ts';
 import type { Props } from '../players.ts';
-import { useKeys } from '../keys.ts';
+import { useKeys } from '../../shell/keys.ts';
 import { chime } from '../sound.ts';
 import { EMPTY_PAD, keyOf, numberOn, press as pressed, type Key, type Pad } from './pad.ts';
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { SPECIES } from '../../../games/rudy/index.ts';
 import { Badge } from '../art/badge.tsx';
 import { Cross } from '../icons.tsx';
-import { flyFrom } from '../motion.ts';
+import { flyFrom } from '../../shell/motion.ts';
 import { many } from '../words/say.ts';
 import { t } from './words/say.ts';
 import type { Frame } from './replay.ts';

@@ -7,7 +7,7 @@ import { Avatar } from '../avatar.tsx';
 import { Clock } from '../betting/clock.tsx';
 import { Card } from '../card/card.tsx';
 import { listed, nameOf, type Props } from '../players.ts';
-import { Rich } from '../rich.tsx';
+import { Rich } from '../../shell/rich.tsx';
 import { question, t } from '../words/say.ts';
 import './tv.css';
 
