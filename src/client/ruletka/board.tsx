@@ -61,7 +61,7 @@ function Hand(props: Props): VNode {
   const hidden = props.view.pocket === undefined || props.view.pocket === null;
   return (
     <div class="rl-room">
-      <Strip {...props} scene={theatre.scene} onScore={() => setSheet('score')} />
+      <Strip {...props} scene={theatre.ground} onScore={() => setSheet('score')} />
       <div class="rl-stage">
         <Stage {...props} hand={hand} gun={gun} theatre={theatre} />
         <Cue key={theatre.id} {...props} scene={theatre.scene} />
@@ -72,7 +72,7 @@ function Hand(props: Props): VNode {
         class={hand.why === undefined ? 'rl-say' : 'rl-say refused'}
         role={hand.why === undefined ? undefined : 'alert'}
       >
-        <span>{sentence({ ...now, scene: theatre.scene })}</span>
+        <span>{sentence(now)}</span>
         {hand.why !== undefined && <Rule code={hand.why.code} rule={props.rule} />}
       </p>
       <div class="rl-bottom">

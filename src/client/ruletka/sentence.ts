@@ -4,20 +4,22 @@ import type { Handle } from './hand/use-choice.ts';
 import type { Gun } from './hand/use-gun.ts';
 import { nameOf, type Props } from './players.ts';
 import { isCue, type Scene } from './theatre/scenes.ts';
+import type { Theatre } from './theatre/use-theatre.ts';
 import { cardName, list, refused, t } from './words/say.ts';
 import { actorOf, behindText, playedText, volleyText } from './story/story.ts';
 
 interface Now extends Props {
   readonly hand: Handle;
   readonly gun: Gun;
-  readonly scene: Scene | undefined;
+  readonly theatre: Theatre;
 }
 
 /** What to do now: always one sentence, always in the same place. */
 export function sentence(now: Now): string {
-  const { view, seat, hand, scene } = now;
+  const { view, seat, hand, theatre } = now;
+  const { scene } = theatre;
   if (hand.why !== undefined) return refused(hand.why.code, hand.why.card);
-  if (scene !== undefined && !isCue(scene)) return sceneSentence(now, scene);
+  if (scene !== undefined && (theatre.covers || !isCue(scene))) return sceneSentence(now, scene);
   if (view.phase === 'over') return `${headline(now)} ${reasonOf(now)}`;
   if (hand.busy) return t('ruletka.sending');
   if (hand.choice.card !== undefined) return cardSentence(now);

@@ -56,5 +56,5 @@ export function Side({ story, pending, ...props }: SideProps): VNode {
 /** Points of a round that is still being shown. */
 function unseen(pending: readonly Scene[], seat: number): number {
   const shown = pending[0]?.kind === 'points' ? pending.slice(1) : pending;
-  return shown.reduce((sum, scene) => sum + (scene.kind === 'points' ? (scene.made[seat] ?? 0) : 0), 0);
+  return shown.reduce((sum, scene) => sum + ('made' in scene ? (scene.made?.[seat] ?? 0) : 0), 0);
 }

@@ -19,10 +19,9 @@ interface StageProps extends Props {
 /** The upper half: a scene while one is played, and otherwise the phase the view is in. */
 export function Stage({ theatre, gun, hand, ...props }: StageProps): VNode {
   const { view } = props;
-  const { scene, id } = theatre;
-  if (scene?.kind === 'points') return <Points {...props} made={scene.made} />;
-  if (scene?.kind === 'volley' || scene?.kind === 'count')
-    return <Shooting key="ring" {...props} hand={hand} scene={scene} id={id} />;
+  const { ground, id } = theatre;
+  if (ground?.kind === 'points') return <Points {...props} made={ground.made} />;
+  if (ground !== undefined) return <Shooting key="ring" {...props} hand={hand} scene={ground} id={id} />;
   switch (view.phase) {
     case 'loading':
       return <Loading {...props} hand={hand} gun={gun} />;
@@ -39,6 +38,7 @@ export function Stage({ theatre, gun, hand, ...props }: StageProps): VNode {
     case 'showOff':
       return <Shooting key="ring" {...props} hand={hand} scene={undefined} id={id} />;
     case 'over':
-      return <Final {...props} />;
+      // Whatever ended it still lies on the table.
+      return theatre.covers ? <Table {...props} hand={hand} /> : <Final {...props} />;
   }
 }

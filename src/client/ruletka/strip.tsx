@@ -3,7 +3,7 @@ import { LAST_CALL_SECONDS, SECONDS, type Phase } from '../../games/ruletka/inde
 import { Dial } from './art/signs.tsx';
 import { Clock } from './clock.tsx';
 import type { Props, View } from './players.ts';
-import type { Scene } from './theatre/scenes.ts';
+import type { Ground } from './theatre/scenes.ts';
 import { t } from './words/say.ts';
 import './strip.css';
 
@@ -22,14 +22,14 @@ const STEPS: Readonly<Record<Phase, 1 | 2 | 3 | 4 | 5 | 6>> = {
 };
 const ALL = [1, 2, 3, 4, 5, 6] as const;
 
-export function stepOf(view: View, scene: Scene | undefined): 1 | 2 | 3 | 4 | 5 | 6 {
+export function stepOf(view: View, scene: Ground | undefined): 1 | 2 | 3 | 4 | 5 | 6 {
   if (scene?.kind === 'points') return 6;
-  return scene?.kind === 'volley' || scene?.kind === 'count' ? 5 : STEPS[view.phase];
+  return scene === undefined ? STEPS[view.phase] : 5;
 }
 
-export function titleOf(view: View, scene: Scene | undefined): string {
+export function titleOf(view: View, scene: Ground | undefined): string {
   if (scene?.kind === 'points') return t('ruletka.step.6');
-  if (scene?.kind === 'volley' || scene?.kind === 'count') return t('ruletka.title.shot', { shot: scene.volley.shot });
+  if (scene !== undefined) return t('ruletka.title.shot', { shot: scene.volley.shot });
   switch (view.phase) {
     case 'bids':
       return t('ruletka.title.bids');
@@ -50,7 +50,7 @@ export function titleOf(view: View, scene: Scene | undefined): string {
   }
 }
 
-export function roundOf(view: View, scene: Scene | undefined): number {
+export function roundOf(view: View, scene: Ground | undefined): number {
   return scene?.kind === 'points' ? scene.round : view.round;
 }
 
@@ -61,7 +61,7 @@ export function wholeOf({ options, phase, lastCall }: View): number {
 }
 
 interface StripProps extends Props {
-  readonly scene: Scene | undefined;
+  readonly scene: Ground | undefined;
   readonly onScore: () => void;
 }
 

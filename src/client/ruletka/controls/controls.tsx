@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import { Sign } from '../art/signs.tsx';
 import { isAlive } from '../players.ts';
-import type { Scene } from '../theatre/scenes.ts';
 import { t } from '../words/say.ts';
 import { Asked } from './asked.tsx';
 import { Button } from './button.tsx';
@@ -13,13 +12,12 @@ import './controls.css';
 /** What one can do now. It never waits for anything that moves above it. */
 export function Controls(now: Now): VNode {
   const { view, seat, theatre, hand } = now;
-  const scene = theatre.covers ? theatre.scene : undefined;
-  const shooting =
-    view.phase === 'shot' || view.phase === 'bullet' || scene?.kind === 'volley' || scene?.kind === 'count';
+  const shot = theatre.ground !== undefined && 'volley' in theatre.ground;
+  const shooting = view.phase === 'shot' || view.phase === 'bullet' || (theatre.covers && shot);
   return (
     <div class={shooting ? 'rl-controls dark' : 'rl-controls'}>
-      {scene !== undefined ? (
-        <Next {...now} scene={scene} />
+      {theatre.covers ? (
+        <Next {...now} />
       ) : view.phase === 'over' ? (
         <Over {...now} />
       ) : seat === undefined ? (
@@ -36,22 +34,20 @@ export function Controls(now: Now): VNode {
 }
 
 /** Points of the round, and on. */
-function Next({ scene, ...now }: Now & { readonly scene: Scene }): VNode {
+function Next(now: Now): VNode {
   const { view, theatre } = now;
+  const { ground } = theatre;
+  const points = ground?.kind === 'points';
   return (
     <>
-      {scene.kind === 'points' ? <Made {...now} made={scene.made} /> : <ShotRow shot={shotOf(scene)} />}
+      {points ? <Made {...now} made={ground.made} /> : <ShotRow shot={ground?.volley.shot ?? view.shot} />}
       <div class="row">
         <Button hotkey="Enter" onClick={theatre.next}>
-          {scene.kind === 'points' ? t('ruletka.next.round', { round: view.round }) : t('ruletka.next')}
+          {points ? t('ruletka.next.round', { round: view.round }) : t('ruletka.next')}
         </Button>
       </div>
     </>
   );
-}
-
-function shotOf(scene: Scene): number {
-  return scene.kind === 'volley' || scene.kind === 'count' ? scene.volley.shot : 0;
 }
 
 function Made({ view, seat, made }: Now & { readonly made: readonly number[] }): VNode {

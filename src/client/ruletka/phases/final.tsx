@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Backdrop } from '../art/backdrop.tsx';
 import { Bust } from '../art/figures.tsx';
 import { Svg } from '../art/svg.tsx';
@@ -6,6 +7,7 @@ import { CAPTAIN } from '../art/teams.ts';
 import { medal, MEDAL_BOX } from '../art/medal.ts';
 import { nameOf, teamOf, type Props } from '../players.ts';
 import { memberName, t, teamName } from '../words/say.ts';
+import { chime } from '../sound.ts';
 import { headline, reasonOf } from '../sentence.ts';
 import { Lanes } from './lanes.tsx';
 import { lanesOf, type Lane } from './standing.ts';
@@ -14,6 +16,7 @@ import './final.css';
 /** The end: who stands dry, why, and everybody's place. */
 export function Final(props: Props): VNode {
   const { view, outcome } = props;
+  useEffect(() => chime('win'), []);
   // The outcome comes with the lobby, a moment after the view: until then the order of the lanes stands in for it.
   const lanes = lanesOf(props, undefined)
     .map((lane): Lane => ({ ...lane, place: outcome?.places[lane.seat] ?? lane.place }))

@@ -11,12 +11,12 @@ import { Ring } from '../seats/ring.tsx';
 import { ringOfScene, ringOfView } from '../seats/shooters.ts';
 import { speak } from '../../shell/voice.ts';
 import { chime } from '../sound.ts';
-import { BEAT, BEATS, type Scene } from '../theatre/scenes.ts';
+import { BEAT, BEATS, type Ground } from '../theatre/scenes.ts';
 import './shooting.css';
 
 interface ShootingProps extends Props {
   readonly hand: Handle | undefined;
-  readonly scene: Extract<Scene, { kind: 'volley' | 'count' }> | undefined;
+  readonly scene: Exclude<Ground, { kind: 'points' }> | undefined;
   readonly ring?: readonly Point[];
   /** The scene's, so that every one counts anew. */
   readonly id: number;

@@ -56,9 +56,9 @@ function opened({ phase, shot }: View): string[] {
 
 function sounds({ events, seat }: Props): void {
   const kinds = new Set(events.map(({ kind }) => kind));
-  if (kinds.has('finished')) chime('win');
-  else if (kinds.has('scored')) chime('score');
-  else if (kinds.has('revealed')) chime('stamp');
+  // The end and the points have theirs when they are shown.
+  if (kinds.has('finished') || kinds.has('scored')) return;
+  if (kinds.has('revealed')) chime('stamp');
   else if (kinds.has('accused') || kinds.has('shown')) chime('point');
   else if (kinds.has('spun') || kinds.has('loaded')) chime('spin');
   else if (events.some((event) => event.kind === 'pocketed' && event.seat === seat)) chime('pocket');

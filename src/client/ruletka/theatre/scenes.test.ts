@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Happening } from '../players.ts';
 import { viewOf } from '../testing.ts';
-import { covers, scenesOf } from './scenes.ts';
+import { covers, groundOf, scenesOf } from './scenes.ts';
 
 const fired = (shot: number, ...seats: number[]): Happening => ({
   kind: 'fired',
@@ -47,12 +47,39 @@ describe('what is shown one after the other', () => {
   });
 
   test('the end has its own screen, not the points of a round', () => {
-    expect(
-      kinds([
-        { kind: 'scored', seat: 0, points: 3 },
-        { kind: 'finished', reason: 'points' },
-      ]),
-    ).toEqual([]);
+    const end: Happening[] = [
+      { kind: 'scored', seat: 0, points: 3 },
+      { kind: 'finished', reason: 'points' },
+    ];
+    expect(kinds(end)).toEqual([]);
+    // The points it brought are nobody's before it has gone off.
+    const scenes = scenesOf(viewOf({ phase: 'over' }), [fired(2, 0), ...end], false);
+    expect(scenes.map(({ kind }) => kind)).toEqual(['count', 'volley']);
+    expect(scenes.at(-1)).toMatchObject({ made: [3, 0, 0, 0] });
+  });
+
+  test('under a card on the table lies the shot that follows, and nothing of what came of it', () => {
+    const view = viewOf({ phase: 'over', lives: [4, 0, 0, 0] });
+    const events: Happening[] = [
+      { kind: 'played', seat: 1, move: { card: 'air-gun' } },
+      fired(3, 0, 1),
+      { kind: 'lost', seat: 1, lives: 0 },
+      { kind: 'finished', reason: 'captain' },
+    ];
+    const scenes = scenesOf(view, events, false);
+    expect(scenes.map(({ kind }) => kind)).toEqual(['played', 'count', 'volley']);
+    expect(groundOf(scenes)).toMatchObject({ kind: 'still', volley: { shot: 3 }, lives: [4, 1, 0, 0] });
+    expect(covers(scenes, view)).toBe(true);
+    expect(groundOf(scenes.slice(1))).toBe(scenes[1]);
+    expect(groundOf([])).toBe(undefined);
+  });
+
+  test('a pocket that ends the match is seen before the end', () => {
+    const view = viewOf({ phase: 'over' });
+    const scenes = scenesOf(view, [{ kind: 'shown', seat: 1, card: 'bullet' }], false);
+    expect(groundOf(scenes)).toBe(undefined);
+    expect(covers(scenes, view)).toBe(true);
+    expect(covers([], view)).toBe(false);
   });
 
   test('cards and pockets are shown over the table and hide no control', () => {
@@ -63,14 +90,13 @@ describe('what is shown one after the other', () => {
     const view = viewOf({ phase: 'accusing' });
     const scenes = scenesOf(view, events, false);
     expect(scenes.map(({ kind }) => kind)).toEqual(['played', 'pocket']);
-    expect(scenes.some((scene) => covers(scene, view))).toBe(false);
+    expect(covers(scenes, view)).toBe(false);
   });
 
   test('a shot hides the controls only once the shooting is over', () => {
-    const [, volley] = scenesOf(viewOf({}), [fired(1, 0)], false);
-    if (volley === undefined) throw new Error('no volley');
-    expect(covers(volley, viewOf({ phase: 'bullet' }))).toBe(false);
-    expect(covers(volley, viewOf({ phase: 'shot' }))).toBe(false);
-    expect(covers(volley, viewOf({ phase: 'loading' }))).toBe(true);
+    const scenes = scenesOf(viewOf({}), [fired(1, 0)], false);
+    expect(covers(scenes, viewOf({ phase: 'bullet' }))).toBe(false);
+    expect(covers(scenes, viewOf({ phase: 'shot' }))).toBe(false);
+    expect(covers(scenes, viewOf({ phase: 'loading' }))).toBe(true);
   });
 });

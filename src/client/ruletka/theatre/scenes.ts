@@ -28,7 +28,13 @@ export interface Moment {
   /** Who had lost a character in this round already. */
   readonly out: readonly boolean[];
   readonly bets: readonly (number | null)[];
+  /** Points the last shot of a match brought; every other round has a scene for them. */
+  readonly made?: readonly number[];
 }
+
+/** What the stage itself shows: a shot, the same before it is counted down, or points. */
+export type Ground = Exclude<Scene, Cue> | ({ readonly kind: 'still' } & Moment);
+export type Cue = Extract<Scene, { kind: 'played' | 'pocket' | 'behind' }>;
 
 export interface Loss {
   readonly seat: number;
@@ -53,8 +59,10 @@ export function scenesOf(view: View, events: readonly Happening[], counted: bool
       made[event.seat] = event.points;
     }
   });
-  const finished = events.some(({ kind }) => kind === 'finished');
-  if (made !== undefined && !finished) scenes.push({ kind: 'points', round: view.round - 1, made });
+  if (made === undefined) return scenes;
+  const last = scenes.at(-1);
+  if (!events.some(({ kind }) => kind === 'finished')) scenes.push({ kind: 'points', round: view.round - 1, made });
+  else if (last?.kind === 'volley') scenes[scenes.length - 1] = { ...last, made };
   return scenes;
 }
 
@@ -84,26 +92,28 @@ export const BEAT = 480;
 export const BEATS = 3;
 const HOLD = { played: 1500, behind: 2400, pocket: 2600, count: BEAT * BEATS, volley: 2100, points: 5200 } as const;
 
+/** Under a card laid on the table lies the moment that comes next, and nothing yet of what comes of it. */
+export function groundOf([scene, ...rest]: readonly Scene[]): Ground | undefined {
+  if (scene === undefined || !isCue(scene)) return scene;
+  const next = groundOf(rest);
+  return next !== undefined && 'volley' in next ? { ...next, kind: 'still' } : next;
+}
+
 export function lengthOf(scene: Scene): number {
   return HOLD[scene.kind];
 }
 
-/** Whether a scene takes the place of what there is to do now: only a shot, and only once the shooting is over. */
-export function covers(scene: Scene, view: View): boolean {
-  switch (scene.kind) {
-    case 'points':
-      return true;
-    case 'count':
-    case 'volley':
-      return view.phase !== 'shot' && view.phase !== 'bullet' && view.phase !== 'showOff';
-    case 'played':
-    case 'behind':
-    case 'pocket':
-      return false;
-  }
+/**
+ * Whether what is shown takes the place of what there is to do now: a shot once the shooting is over, and at the end of the
+ * match whatever led to it.
+ */
+export function covers(queue: readonly Scene[], { phase }: View): boolean {
+  const ground = groundOf(queue);
+  if (ground === undefined) return phase === 'over' && queue.length > 0;
+  return ground.kind === 'points' || (phase !== 'shot' && phase !== 'bullet' && phase !== 'showOff');
 }
 
 /** Laid over whatever is there, for a moment. */
-export function isCue(scene: Scene): scene is Extract<Scene, { kind: 'played' | 'pocket' | 'behind' }> {
+export function isCue(scene: Scene): scene is Cue {
   return scene.kind === 'played' || scene.kind === 'pocket' || scene.kind === 'behind';
 }

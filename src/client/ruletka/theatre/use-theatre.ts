@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Props } from '../players.ts';
-import { covers, lengthOf, scenesOf, type Scene } from './scenes.ts';
+import { covers, groundOf, lengthOf, scenesOf, type Ground, type Scene } from './scenes.ts';
 
 export interface Theatre {
   readonly scene: Scene | undefined;
+  /** What the stage shows; other than the scene while that only lies on it. */
+  readonly ground: Ground | undefined;
   /** Tells two equal scenes apart. */
   readonly id: number;
   /** Whether it stands in front of what there is to do. */
@@ -65,7 +67,8 @@ export function useTheatre(props: Props): Theatre {
     return () => clearTimeout(timer);
   }, [id, scene === undefined]);
 
-  const hides = scene !== undefined && covers(scene, view);
+  const pending = queue.map((each) => each.scene);
+  const hides = covers(pending, view);
   const asked = seat !== undefined && view.waiting.includes(seat);
   useEffect(() => {
     if (!asked || deadline === undefined || !hides) return undefined;
@@ -74,5 +77,5 @@ export function useTheatre(props: Props): Theatre {
   }, [asked, deadline, hides]);
 
   const telling = queue.find((each) => each.scene.kind !== 'played');
-  return { scene, id, covers: hides, pending: queue.map((each) => each.scene), since: telling?.n, next, land };
+  return { scene, ground: groundOf(pending), id, covers: hides, pending, since: telling?.n, next, land };
 }

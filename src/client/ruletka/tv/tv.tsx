@@ -8,7 +8,7 @@ import { Shooting } from '../phases/shooting.tsx';
 import { circle, nameOf, type Props } from '../players.ts';
 import { Ring } from '../seats/ring.tsx';
 import { stepOf, roundOf, titleOf, wholeOf } from '../strip.tsx';
-import { sceneSentence } from '../sentence.ts';
+import { reasonOf, sceneSentence } from '../sentence.ts';
 import { useStory } from '../story/announcer.tsx';
 import { Cue } from '../theatre/cue.tsx';
 import { useTheatre, type Theatre } from '../theatre/use-theatre.ts';
@@ -22,15 +22,15 @@ export function Tv(props: Props): VNode {
   const { view, deadline } = props;
   const theatre = useTheatre(props);
   const story = useStory(props, theatre.since);
-  const { scene } = theatre;
+  const { scene, ground } = theatre;
   const latest = story.at(-1)?.text;
-  const shot = scene?.kind === 'volley' || scene?.kind === 'count' ? scene.volley.shot : view.shot;
+  const shot = ground !== undefined && 'volley' in ground ? ground.volley.shot : view.shot;
   return (
     <div class="rl-tv">
       <header>
         <span class="wedge">
-          <Dial phase={stepOf(view, scene)} />
-          <h1>{titleOf(view, scene)}</h1>
+          <Dial phase={stepOf(view, ground)} />
+          <h1>{titleOf(view, ground)}</h1>
         </span>
         {shot > 0 && (
           <ol aria-hidden="true">
@@ -42,7 +42,7 @@ export function Tv(props: Props): VNode {
           </ol>
         )}
         {deadline !== undefined && view.phase !== 'over' && <Clock deadline={deadline} whole={wholeOf(view)} />}
-        <p>{t('ruletka.sub', { round: roundOf(view, scene) })}</p>
+        <p>{t('ruletka.sub', { round: roundOf(view, ground) })}</p>
       </header>
       <div class="floor">
         <TvStage {...props} theatre={theatre} />
@@ -62,7 +62,8 @@ export function Tv(props: Props): VNode {
 
 /** Who points at whom, or what happened last, or whom all wait for. */
 function captionOf(props: Props, latest: string | undefined): string {
-  const { accusation, waiting } = props.view;
+  const { accusation, waiting, phase } = props.view;
+  if (phase === 'over') return reasonOf(props);
   if (accusation === null)
     return latest ?? t('ruletka.wait', { names: list(waiting.map((who) => nameOf(props, who))) });
   const accusers = list(accusation.accusers.map((who) => nameOf(props, who)));
@@ -71,12 +72,12 @@ function captionOf(props: Props, latest: string | undefined): string {
 
 function TvStage({ theatre, ...props }: Props & { readonly theatre: Theatre }): VNode {
   const { view } = props;
-  const { scene, id } = theatre;
+  const { ground, id } = theatre;
   const ring = tvRingOf(view.seats);
-  if (scene?.kind === 'points') return <Points {...props} made={scene.made} />;
-  if (scene?.kind === 'volley' || scene?.kind === 'count')
-    return <Shooting key="ring" {...props} hand={undefined} scene={scene} id={id} ring={ring} />;
-  if (view.phase === 'over') return <Final {...props} />;
+  if (ground?.kind === 'points') return <Points {...props} made={ground.made} />;
+  if (ground !== undefined)
+    return <Shooting key="ring" {...props} hand={undefined} scene={ground} id={id} ring={ring} />;
+  if (view.phase === 'over' && !theatre.covers) return <Final {...props} />;
   if (view.phase === 'shot' || view.phase === 'bullet' || view.phase === 'showOff') {
     return <Shooting key="ring" {...props} hand={undefined} scene={undefined} id={id} ring={ring} />;
   }
