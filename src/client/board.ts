@@ -14,7 +14,7 @@ export interface BoardProps<Table extends object, Own extends object, Move, Even
   readonly question: number | null;
   /** What happened since the view before: animate, then land on the view. */
   readonly events: readonly Event[];
-  /** Entries so far: grows with every view. */
+  /** Grows with every view in which something happened. */
   readonly n: number;
   /** When this decision runs out, on the clock of `performance.now()`. */
   readonly deadline: number | undefined;

@@ -81,7 +81,7 @@ export function Play(props: {
           bots={bots}
           question={scene.question}
           events={scene.events}
-          n={scene.n}
+          n={scene.shown}
           deadline={scene.deadline}
           outcome={over}
           tv={tv}

@@ -24,7 +24,10 @@ export interface Me {
 /** The newest view and nothing older: no screen remembers what the rules want forgotten. */
 export interface Scene {
   readonly match: string;
+  /** Entries so far. */
   readonly n: number;
+  /** Grows with every view in which something happened: somebody who came too late makes no entry, but a view. */
+  readonly shown: number;
   readonly seat: number | undefined;
   readonly question: number | null;
   readonly toAct: readonly number[];
@@ -83,11 +86,12 @@ export interface Line {
 }
 
 /** A view as it arrives, on this screen's clock. */
-export function sceneOf(message: ViewMessage, now: number): Scene {
+export function sceneOf(message: ViewMessage, now: number, shown: number): Scene {
   const { table, own } = message;
   return {
     match: message.match,
     n: message.n,
+    shown,
     seat: message.seat ?? undefined,
     question: message.question ?? null,
     toAct: message.toAct,

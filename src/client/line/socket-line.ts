@@ -1,6 +1,6 @@
 import { batch, signal } from '@preact/signals';
 import type { Lobby } from '../../table/lobby.ts';
-import type { Down } from '../../wire/down.ts';
+import type { Down, ViewMessage } from '../../wire/down.ts';
 import { PROTOCOL } from '../../wire/up.ts';
 import { backOff } from './back-off.ts';
 import { sceneOf, type Line, type LineState, type Me, type Over, type Refusal, type Scene, type Told } from './line.ts';
@@ -42,6 +42,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
   let asked = 0;
   let refusals = 0;
   let sent = -1;
+  let shown = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
   let pulse: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
@@ -135,7 +136,8 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
       case 'view':
         refusal.value = undefined;
         pinned.see(message.match, { n: message.n, hash: message.hash });
-        scene.value = sceneOf(message, performance.now());
+        if (isNews(message, scene.peek())) shown++;
+        scene.value = sceneOf(message, performance.now(), shown);
         return;
       case 'refused':
         if (message.question !== undefined) {
@@ -222,4 +224,9 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
       end('other-tab');
     },
   };
+}
+
+/** A view after a hello or a pause may be the one that is there. */
+function isNews({ match, n, events }: ViewMessage, before: Scene | undefined): boolean {
+  return events.length > 0 || before?.n !== n || before.match !== match;
 }

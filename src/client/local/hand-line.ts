@@ -53,6 +53,7 @@ export async function openHand(local: LocalTable): Promise<Hand> {
   let newest: Showing | undefined;
   /** What led to the newest view; nobody who takes the device later is shown it moving. */
   let fresh: readonly string[] = [];
+  let news = 0;
   let lastHolder: number | undefined;
   let refusals = 0;
 
@@ -75,7 +76,7 @@ export async function openHand(local: LocalTable): Promise<Hand> {
     refusal.value = undefined;
     const message = JSON.parse(text) as ViewMessage;
     pinned.see(message.match, { n: message.n, hash: message.hash });
-    scene.value = sceneOf(message, performance.now());
+    scene.value = sceneOf(message, performance.now(), news);
   };
 
   const drop = (asked: readonly number[]): void => {
@@ -132,6 +133,7 @@ export async function openHand(local: LocalTable): Promise<Hand> {
 
   const stop = handle.listen((told) => {
     if (told.kind === 'view') {
+      if (told.events.length > 0 || told.showing.n !== newest?.n) news++;
       newest = told.showing;
       fresh = told.events;
       settle();
