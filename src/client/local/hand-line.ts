@@ -55,6 +55,7 @@ export async function openHand(local: LocalTable): Promise<Hand> {
   let fresh: readonly string[] = [];
   let news = 0;
   let lastHolder: number | undefined;
+  let stopping: Promise<unknown> | undefined;
   let refusals = 0;
 
   const people = (): readonly number[] =>
@@ -85,7 +86,7 @@ export async function openHand(local: LocalTable): Promise<Hand> {
     holder.value = undefined;
     curtain.value = asked;
     if (newest !== undefined && newest.left(Date.now()) !== null && !newest.paused) {
-      void handle.submit(as(host()), { do: 'pause' });
+      stopping = handle.submit(as(host()), { do: 'pause' });
     }
   };
 
@@ -183,11 +184,13 @@ export async function openHand(local: LocalTable): Promise<Hand> {
     holder,
     curtain,
     async take(chair) {
-      if (newest?.paused === true) await handle.submit(as(host()), { do: 'resume' });
-      lastHolder = chair;
-      curtain.value = undefined;
+      // First of all: a clock that goes on in nobody's hands is stopped again.
       holder.value = chair;
+      lastHolder = chair;
       fresh = [];
+      await stopping;
+      if (newest?.paused === true) await handle.submit(as(host()), { do: 'resume' });
+      curtain.value = undefined;
       draw(chair);
     },
     lay() {
