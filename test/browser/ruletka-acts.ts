@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { House } from './house.ts';
+import { fixLuck } from './luck.ts';
 
 export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true } as const;
 export const DESK = { viewport: { width: 1280, height: 800 } } as const;
@@ -7,11 +8,10 @@ export const DESK = { viewport: { width: 1280, height: 800 } } as const;
 /** A machine that does much else at the time is slow, not wrong. */
 export const PATIENCE = 90_000;
 
-/** A table of Ruletka opened over HTTP; people sit down in browsers of their own. */
-export interface RuletkaTable {
-  readonly code: string;
-  readonly table: string;
-  readonly people: readonly Person[];
+/** What somebody does whenever they are asked. */
+export interface Habit {
+  readonly pocket: 'click' | 'bullet';
+  readonly bet: number;
 }
 
 export interface Person {
@@ -21,6 +21,9 @@ export interface Person {
   readonly errors: string[];
   /** The views this page was sent, the newest last. */
   readonly views: View[];
+  readonly habit: Habit;
+  /** The newest view that was answered, and when. */
+  readonly answered: { views: number; at: number };
 }
 
 export interface View {
@@ -48,10 +51,27 @@ interface Look {
   readonly colorScheme?: 'light' | 'dark';
 }
 
-export async function person(browser: Browser, name: string, look: Look, locale: string): Promise<Person> {
-  const context = await browser.newContext({ ...look, locale, reducedMotion: 'reduce' });
+/** The seven cards of a gun lie in an order of the screen's own: here the clicks first, and the bullet last. */
+const NOTCH = { click: '1', bullet: '7' } as const;
+
+export async function fixHand(page: Page): Promise<void> {
+  await fixLuck(page);
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
+}
+
+export async function person(
+  browser: Browser,
+  name: string,
+  look: Look,
+  locale: string,
+  habit: Habit,
+): Promise<Person> {
+  const context = await browser.newContext({ ...look, locale, reducedMotion: 'reduce', serviceWorkers: 'block' });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
+  await fixHand(page);
   const errors: string[] = [];
   const views: View[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -61,16 +81,16 @@ export async function person(browser: Browser, name: string, look: Look, locale:
       if (message.t === 'view') views.push(message);
     });
   });
-  return { name, context, page, errors, views };
+  return { name, context, page, errors, views, habit, answered: { views: 0, at: 0 } };
 }
 
-/** Opens a table by the first of `people`, seats the others and `bots`, and starts. */
+/** Opens a table by the first of `people`, seats the others and `bots`, and starts; its id. */
 export async function openTable(
   house: House,
   people: readonly Person[],
   bots: readonly string[],
   options: object,
-): Promise<RuletkaTable> {
+): Promise<string> {
   const [host, ...guests] = people;
   if (host === undefined) throw new Error('nobody opens a table');
   const post = (who: Person, path: string, body: object): Promise<{ table: string; code: string }> =>
@@ -82,7 +102,7 @@ export async function openTable(
     name: host.name,
     lang: 'pl',
     options,
-    settings: { minding: false },
+    settings: { minding: false, quickBots: true },
     cookie: true,
   });
   for (const guest of guests) await post(guest, `/api/tables/${table}/sit`, { name: guest.name, cookie: true });
@@ -93,7 +113,7 @@ export async function openTable(
   await Promise.all(people.map(({ page }) => page.locator('.at, main').first().waitFor()));
   await post(host, `/api/tables/${table}/messages`, { t: 'start', id: 99 });
   await Promise.all(people.map(({ page }) => page.locator('main.ruletka').waitFor()));
-  return { code, table, people };
+  return table;
 }
 
 export const phaseOf = (page: Page): Promise<string> =>
@@ -102,58 +122,69 @@ export const phaseOf = (page: Page): Promise<string> =>
     .getAttribute('data-phase')
     .then((phase) => phase ?? '');
 
-/** What one does when asked, by keyboard: bets high, and otherwise wants to go on. */
-export async function answer({ page, views }: Person): Promise<boolean> {
-  const view = views.at(-1);
-  if (view === undefined || view.table.phase === 'over') return false;
-  const covered = page.locator('.rl-controls .rl-btn', { hasText: /^(Dalej|Gotowe – runda|Go on|Done: round)/i });
-  if ((await covered.count()) > 0) {
-    await covered
-      .first()
-      .click({ timeout: 1000 })
-      .catch(() => undefined);
-    return true;
-  }
-  const asked = (await page.locator('main.ruletka').getAttribute('data-asked')) === 'true';
-  if (!asked || view.question === null) return false;
-  const { phase, owing } = view.table;
-  const keys = phase === 'shot' && view.seat !== null && owing.includes(view.seat) ? ['1', 'Enter'] : KEYS[phase];
-  for (const key of keys ?? []) await page.keyboard.press(key);
-  return true;
+export const isAsked = ({ views }: Person): boolean => (views.at(-1)?.question ?? null) !== null;
+
+/** Once the screen shows the newest of what it was sent. */
+export async function seesNewest({ page, views }: Person): Promise<void> {
+  const table = views.at(-1)?.table;
+  await page.locator(`main.ruletka[data-phase="${table?.phase}"][data-round="${table?.round}"]`).waitFor();
 }
 
-const KEYS: Readonly<Record<string, readonly string[]>> = {
-  loading: ['3', 'Enter'],
-  spinning: ['Enter'],
-  betting: ['5', 'Enter'],
-  bids: ['p'],
-  accusing: ['p'],
-  accused: ['p'],
-  shot: ['p'],
-  bullet: ['p'],
-  showOff: ['Enter'],
-};
+/** A key that fell into a change of windows was not heard: it is pressed again after this. */
+const AGAIN = 700;
 
-/** Everybody answers until `enough` says so; in the phase `until` nobody does. */
-export async function playOn(
-  people: readonly Person[],
-  enough: () => boolean | Promise<boolean>,
-  until?: string,
-): Promise<void> {
+/** What one does when asked, by keyboard. */
+export async function answer(each: Person): Promise<void> {
+  const { page, views, answered } = each;
+  const view = views.at(-1);
+  if (view === undefined || !isAsked(each)) return;
+  if (answered.views === views.length && Date.now() - answered.at < AGAIN) return;
+  for (const key of keysOf(view, each.habit)) await page.keyboard.press(key);
+  answered.views = views.length;
+  answered.at = Date.now();
+}
+
+function keysOf({ table, seat }: View, { pocket, bet }: Habit): readonly string[] {
+  switch (table.phase) {
+    case 'loading':
+      return [NOTCH[pocket], 'Enter'];
+    case 'betting':
+      return [`${bet}`, 'Enter'];
+    case 'spinning':
+    case 'showOff':
+      return ['Enter'];
+    case 'shot':
+      return seat !== null && table.owing.includes(seat) ? ['1', 'Enter'] : ['p'];
+    case 'over':
+      return [];
+    default:
+      return ['p'];
+  }
+}
+
+/** Everybody answers until `enough` says so. */
+export async function playOn(people: readonly Person[], enough: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 5 * PATIENCE;
   while (Date.now() < end) {
     if (await enough()) return;
-    let busy = false;
-    for (const each of people) {
-      if (each.views.at(-1)?.table.phase !== until) busy = (await answer(each)) || busy;
-    }
-    await people[0]?.page.waitForTimeout(busy ? 120 : 60);
+    await Promise.all(people.map(answer));
+    await people[0]?.page.waitForTimeout(25);
   }
-  throw new Error(`still at ${people.map(({ views }) => JSON.stringify(views.at(-1)?.table.phase)).join(', ')}`);
+  throw new Error(`still at ${people.map(({ views }) => JSON.stringify(views.at(-1)?.table)).join('\n')}`);
 }
 
 export const isOver = (people: readonly Person[]) => (): boolean =>
   people.every(({ views }) => views.at(-1)?.table.phase === 'over');
+
+/** From the last shot to the end, past all that is still shown. */
+export async function seeEnd({ page }: Person): Promise<void> {
+  const on = page.locator('.rl-controls .rl-btn', { hasText: /^(Dalej|Go on)/i });
+  const final = page.locator('.rl-final');
+  while (!(await final.isVisible())) {
+    await on.or(final).first().waitFor();
+    await on.click({ timeout: 500 }).catch(() => undefined);
+  }
+}
 
 export async function finish(people: readonly Person[]): Promise<void> {
   await Promise.all(people.map(({ context }) => context.close()));
