@@ -37,7 +37,8 @@ export async function watchStage(page: Page): Promise<void> {
       const stage = document.querySelector('.rl-stage');
       if (stage === null) return;
       const fired = stage.querySelector('.rl-shooting')?.getAttribute('data-fired') === 'true';
-      const now = stage.querySelector('.rl-final') !== null ? 'end' : fired ? 'fired' : 'before';
+      const title = document.querySelector('.rl-strip span.title')?.textContent ?? '';
+      const now = stage.querySelector('.rl-final') !== null ? 'end' : fired ? title : 'before';
       if (shown.at(-1) !== now) shown.push(now);
       const text = document.querySelector('.ruletka > [role="status"]')?.textContent ?? '';
       if (said.at(-1) !== text) said.push(text);

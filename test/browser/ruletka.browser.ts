@@ -80,7 +80,7 @@ test('two people play to the end, one on a phone, one at a desk in the dark: eve
   await expectRecorded(house, table, people);
   const { shown, said } = await witnessed(jan.page);
   expect(said.join(' ')).toMatch(/Photo finish!.* 84 ms later/);
-  expect(shown.slice(-2)).toEqual(['fired', 'end']);
+  expect(shown.slice(-2)).toEqual(['Shot 5 of 5', 'end']);
   expect(shown.filter((each) => each === 'end')).toHaveLength(1);
   expect([...ola.errors, ...jan.errors]).toEqual([]);
   await finish(people);
