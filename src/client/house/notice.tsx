@@ -21,7 +21,7 @@ export function Notice(props: {
     <div class="notice">
       <Strip />
       <Room class="notice-room">
-        <div class={`notice-thing ${busy ? 'is-busy' : ''}`}>{THINGS[thing]}</div>
+        <div class={`notice-thing ${busy ? 'is-busy' : ''}`}>{THINGS[thing]()}</div>
       </Room>
       <main class="notice-sheet" aria-busy={busy}>
         <h1>{title}</h1>
@@ -32,7 +32,7 @@ export function Notice(props: {
   );
 }
 
-const cards = (
+const cards = (): JSX.Element => (
   <svg viewBox="-90 -70 180 140" aria-hidden="true">
     <ellipse cx="4" cy="56" rx="72" ry="9" fill="#2a1608" opacity=".25" />
     {(
@@ -69,24 +69,25 @@ const chair = (x: number, full: boolean): JSX.Element => (
   </g>
 );
 
-const THINGS: Readonly<Record<'empty' | 'full' | 'cards' | 'door' | 'lamp', JSX.Element>> = {
+// Drawn anew each time, as icons are.
+const THINGS: Readonly<Record<'empty' | 'full' | 'cards' | 'door' | 'lamp', () => JSX.Element>> = {
   cards,
   lamp: cards,
-  empty: (
+  empty: () => (
     <svg viewBox="-90 -60 180 120" aria-hidden="true">
       {[-52, 0, 52].map((x) => chair(x, false))}
       <path d="M-90 24H90v10H-90z" fill="var(--wood-3)" />
       <path d="M-90 34H90v26H-90z" fill="var(--wood-2)" />
     </svg>
   ),
-  full: (
+  full: () => (
     <svg viewBox="-90 -60 180 120" aria-hidden="true">
       {[-52, 0, 52].map((x) => chair(x, true))}
       <path d="M-90 24H90v10H-90z" fill="var(--wood-3)" />
       <path d="M-90 34H90v26H-90z" fill="var(--wood-2)" />
     </svg>
   ),
-  door: (
+  door: () => (
     <svg viewBox="-90 -80 180 140" aria-hidden="true">
       <rect x="-38" y="-78" width="76" height="132" rx="6" fill="var(--chair-2)" />
       <path d="M-30-70h50v120h-50z" fill="#ffe3ad" />
