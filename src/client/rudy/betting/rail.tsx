@@ -35,7 +35,7 @@ export function Rail(props: Props): VNode {
           <li class="rest">
             <button
               type="button"
-              onClick={() => setOpen(true)}
+              onClick={turning(setOpen, true)}
               aria-label={`${t('rudy.more', { count: hidden })}. ${t('rudy.everyone')}`}
             >
               +{hidden}
@@ -43,9 +43,24 @@ export function Rail(props: Props): VNode {
           </li>
         )}
       </ul>
-      {open && <Everyone {...props} close={() => setOpen(false)} />}
+      {open && <Everyone {...props} close={turning(setOpen, false)} />}
     </section>
   );
+}
+
+/** Made apart from the render: a button that was pressed and is gone must not keep a turn's card through its handler. */
+function turning(set: (open: boolean) => void, open: boolean): () => void {
+  return () => set(open);
+}
+
+function focused(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
+function onEscape(close: () => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key === 'Escape') close();
+  };
 }
 
 function fit(size: { width: number; height: number } | undefined, seats: number): { rows: number; dense: boolean } {
@@ -84,21 +99,14 @@ function Everyone({ close, ...props }: Props & { readonly close: () => void }): 
   const seats = listed(view, props.seat, 0);
   const shown = seats.length <= READABLE ? seats : seats.slice(0, READABLE - 1);
   return (
-    <div
-      class="r-everyone"
-      role="dialog"
-      aria-label={t('rudy.everyone')}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
-      }}
-    >
+    <div class="r-everyone" role="dialog" aria-label={t('rudy.everyone')} onKeyDown={onEscape(close)}>
       <ul>
         {shown.map((seat) => (
           <Player key={seat} {...props} who={seat} />
         ))}
         {seats.length > shown.length && <li class="rest">+{seats.length - shown.length}</li>}
       </ul>
-      <button type="button" class="shut" ref={(button) => button?.focus()} onClick={close} aria-label={t('rudy.close')}>
+      <button type="button" class="shut" ref={focused} onClick={close} aria-label={t('rudy.close')}>
         ×
       </button>
     </div>

@@ -29,6 +29,26 @@ function fresh(turn: number): Typing {
   return { turn, pad: EMPTY_PAD, sent: false, refused: undefined };
 }
 
+/** What the hands on a pad reach for: never a render's own props, only whatever is newest. */
+interface Reach {
+  readonly typing: RefObject<Typing>;
+  readonly turnedAt: RefObject<number>;
+  readonly latest: RefObject<Latest>;
+  readonly redraw: (next: (count: number) => number) => void;
+}
+
+interface Latest {
+  readonly props: Props;
+  readonly active: boolean;
+}
+
+interface Hands {
+  readonly press: (key: Key) => void;
+  readonly commit: () => void;
+  readonly refuse: (code: string) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+}
+
 /** Typing this turn's number: by the pad, the keyboard or a circle drawn on the table. */
 export function usePad(props: Props, active: boolean): PadHandle {
   const { turn } = props.view;
@@ -40,18 +60,32 @@ export function usePad(props: Props, active: boolean): PadHandle {
     typing.current = fresh(turn);
     turnedAt.current = performance.now();
   }
+  const latest = useRef<Latest>({ props, active });
+  latest.current = { props, active };
+  const hands = useRef<Hands | undefined>(undefined);
+  hands.current ??= handsOf({ typing, turnedAt, latest, redraw });
+  const { press, commit, refuse, onKey } = hands.current;
+  useRefusal(props.refusal, refuse);
+  useKeys(onKey);
+  return { ...typing.current, press, commit };
+}
+
+/**
+ * Made once and apart from any render. A browser may keep a button that was pressed and is gone, and a button keeps its
+ * handlers: had they been made beside `props`, they would keep the card of an earlier turn.
+ */
+function handsOf({ typing, turnedAt, latest, redraw }: Reach): Hands {
   const change = (next: Partial<Typing>): void => {
     typing.current = { ...typing.current, ...next };
     redraw((count) => count + 1);
   };
 
-  useRefusal(props.refusal, (code) => change({ sent: false, refused: code }));
-
-  const deaf = (): boolean => !active || typing.current.sent || performance.now() - turnedAt.current < DEAF;
+  const deaf = (): boolean =>
+    !latest.current.active || typing.current.sent || performance.now() - turnedAt.current < DEAF;
 
   const press = (key: Key): void => {
     if (deaf()) return;
-    const code = key === 'circle' ? refusalOf(props, { number: 0, circled: true }) : undefined;
+    const code = key === 'circle' ? refusalOf(latest.current.props, { number: 0, circled: true }) : undefined;
     if (code !== undefined) return change({ refused: code });
     const before = typing.current.pad;
     const pad = pressed(before, key);
@@ -65,23 +99,26 @@ export function usePad(props: Props, active: boolean): PadHandle {
     const number = numberOn(pad);
     if (deaf() || number === undefined) return;
     const move: Move = pad.circled ? { number, circled: true } : { number };
-    const code = refusalOf(props, move);
+    const code = refusalOf(latest.current.props, move);
     change({ sent: code === undefined, refused: code });
     if (code !== undefined) return;
-    props.send(move);
+    latest.current.props.send(move);
     unlockLater(typing, redraw);
   };
 
-  useKeys((event) => {
-    if (!active) return;
-    if (event.key === 'Enter' && !event.repeat && !(event.target instanceof HTMLButtonElement)) return commit();
-    const key = keyOf(event.key);
-    if (key === undefined) return;
-    event.preventDefault();
-    press(key);
-  });
-
-  return { ...typing.current, press, commit };
+  return {
+    press,
+    commit,
+    refuse: (code) => change({ sent: false, refused: code }),
+    onKey(event) {
+      if (!latest.current.active) return;
+      if (event.key === 'Enter' && !event.repeat && !(event.target instanceof HTMLButtonElement)) return commit();
+      const key = keyOf(event.key);
+      if (key === undefined) return;
+      event.preventDefault();
+      press(key);
+    },
+  };
 }
 
 /**
@@ -89,13 +126,11 @@ export function usePad(props: Props, active: boolean): PadHandle {
  * made: beside `props` that would be the card of an earlier turn.
  */
 function useRefusal(refusal: Props['refusal'], onRefused: (code: string) => void): void {
-  const latest = useRef(onRefused);
-  latest.current = onRefused;
   const known = useRef(refusal);
   useEffect(() => {
     if (refusal === undefined || refusal === known.current) return;
     known.current = refusal;
-    latest.current(refusal.code);
+    onRefused(refusal.code);
   }, [refusal]);
 }
 
