@@ -6,7 +6,7 @@ import { Card } from '../card/card.tsx';
 import { nameOf, type Props } from '../players.ts';
 import { Rich } from '../../shell/rich.tsx';
 import { Strip } from '../strip.tsx';
-import { crowd, question, refused, t } from '../words/say.ts';
+import { crowd, hasRule, question, refused, t } from '../words/say.ts';
 import { Clock } from './clock.tsx';
 import { Controls } from './controls.tsx';
 import { isCircle, type Point } from './gesture.ts';
@@ -46,9 +46,13 @@ export function Betting(props: Props): VNode {
         />
       )}
       <div class="r-panel">
-        <p class={pad.refused === undefined ? 'r-say' : 'r-say refused'}>
-          <Rich text={sentence(props, pad, writes)} />
-        </p>
+        {pad.refused === undefined ? (
+          <p key="say" class="r-say">
+            <Rich text={sentence(props, pad, writes)} />
+          </p>
+        ) : (
+          <Refused key="refused" code={pad.refused} rule={props.rule} />
+        )}
         {writes ? (
           <Controls
             pad={pad.pad}
@@ -67,11 +71,24 @@ export function Betting(props: Props): VNode {
   );
 }
 
+/** Why not, and the way to the rule that says so. A third digit is the pad's own refusal of what the rules call malformed. */
+function Refused({ code, rule }: { readonly code: string; readonly rule: Props['rule'] }): VNode {
+  const ruled = code === TOO_LONG ? 'malformed' : code;
+  return (
+    <p class="r-say refused" role="alert">
+      {code === TOO_LONG ? t('rudy.too-long') : refused(code)}
+      {rule !== undefined && hasRule(ruled) && (
+        <button type="button" class="rule" onClick={() => rule(ruled)}>
+          {t('rudy.rule')}
+        </button>
+      )}
+    </p>
+  );
+}
+
 /** What to do now: always one sentence, always in the same place. */
 function sentence(props: Props, pad: PadHandle, writes: boolean): string {
   const { view } = props;
-  if (pad.refused === TOO_LONG) return t('rudy.too-long');
-  if (pad.refused !== undefined) return refused(pad.refused);
   if (!writes) return awaited(props);
   if (pad.sent) return t('rudy.sending');
   const number = numberOn(pad.pad);

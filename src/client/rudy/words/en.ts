@@ -97,6 +97,7 @@ export const en = {
 
   'rudy.others': '{count, plural, one {and # more} other {and # more}}',
 
+  'rudy.rule': 'The rule',
   'rudy.refused.over': 'The game is over.',
   'rudy.refused.already-written': 'Written already: a number is final.',
   'rudy.refused.no-circle': 'There is no circle in solo.',

@@ -102,6 +102,7 @@ export const pl: Same<typeof en> = {
   'rudy.others':
     '{count, plural, one {i jeszcze # osoba} few {i jeszcze # osoby} many {i jeszcze # osób} other {i jeszcze # osoby}}',
 
+  'rudy.rule': 'Zasada',
   'rudy.refused.over': 'Gra już się skończyła.',
   'rudy.refused.already-written': 'Już wpisane: liczby się nie zmienia.',
   'rudy.refused.no-circle': 'W grze solo nie ma kółka.',

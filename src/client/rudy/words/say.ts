@@ -85,6 +85,11 @@ export function refused(code: string): string {
   return t(REFUSED[code] ?? 'rudy.refused.other');
 }
 
+/** Whether a refusal is the game's: a lost line and a question that has passed are in no rulebook. */
+export function hasRule(code: string): boolean {
+  return code in REFUSED && code !== 'old-question';
+}
+
 export function list(items: readonly string[]): string {
   return new Intl.ListFormat(language.value).format(items);
 }
