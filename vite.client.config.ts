@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compileCatalog } from './src/client/words/compile.ts';
@@ -38,6 +41,34 @@ function words(): Plugin {
   };
 }
 
+const OUT = fileURLToPath(new URL('dist/client', import.meta.url));
+/** Below this a smaller file saves no packet. */
+const WORTH = 1024;
+
+/** Everything that shrinks lies beside itself compressed: the server only chooses. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    closeBundle: {
+      // After the service worker has been written.
+      order: 'post',
+      sequential: true,
+      handler() {
+        for (const name of readdirSync(OUT, { recursive: true, encoding: 'utf8' })) {
+          if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
+          const path = join(OUT, name);
+          const bytes = readFileSync(path);
+          if (bytes.length < WORTH) continue;
+          const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+          writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
+          writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+        }
+      },
+    },
+  };
+}
+
 export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
@@ -72,10 +103,11 @@ export default defineConfig({
         ],
       },
     }),
+    compressed(),
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
-    outDir: '../../dist/client',
+    outDir: OUT,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readHints } from './hints.ts';
 import { refuse } from './refusal.ts';
 
 const YEAR = 31_536_000;
@@ -15,21 +16,28 @@ export async function addPages(app: FastifyInstance, folder: string): Promise<vo
     app.setNotFoundHandler((_, reply) => refuse(reply, MISSING));
     return;
   }
+  const hints = readHints(root);
   await app.register(files, {
     root,
     wildcard: false,
-    index: 'index.html',
+    index: false,
     cacheControl: false,
+    // The build leaves what shrinks compressed beside itself.
+    preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz'],
     setHeaders(reply, path) {
       // Vite names what it builds after its content.
       const lasting = /[/\\]assets[/\\]/.test(path);
       reply.header('cache-control', lasting ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+      if (!/[/\\]index\.html(\.\w+)?$/.test(path)) return;
+      const { url, headers } = reply.request;
+      const hint = hints(url, headers['accept-language']);
+      if (hint !== undefined) reply.header('link', hint).header('vary', 'accept-language');
     },
   });
+  app.get('/', (_, reply) => reply.sendFile('index.html'));
   // The client finds its own way: any page that a person asks for is the same one.
-  app.setNotFoundHandler((request, reply) =>
-    isPage(request) ? reply.header('cache-control', 'no-cache').sendFile('index.html') : refuse(reply, MISSING),
-  );
+  app.setNotFoundHandler((request, reply) => (isPage(request) ? reply.sendFile('index.html') : refuse(reply, MISSING)));
 }
 
 function isPage({ method, url, headers }: FastifyRequest): boolean {

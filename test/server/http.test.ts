@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { bearer, call, createTable, sit } from './caller.ts';
 import { connect } from './client.ts';
@@ -36,6 +37,53 @@ test('a built client is served, any page of it by the same file, and nothing out
     expect(status, path).toBeGreaterThanOrEqual(400);
     expect(JSON.stringify(body)).not.toContain('dependencies');
   }
+});
+
+test('files go out compressed where they lie so, and a page names what it will fetch next', async () => {
+  const client = newFolder();
+  mkdirSync(join(client, 'assets'));
+  mkdirSync(join(client, '.vite'));
+  const script = 'export const far = "away";';
+  writeFileSync(join(client, 'index.html'), '<!doctype html>the client');
+  writeFileSync(join(client, 'assets', 'a-1.js'), script);
+  writeFileSync(join(client, 'assets', 'a-1.js.br'), brotliCompressSync(script));
+  const chunks = {
+    'index.html': { file: 'assets/index-1.js', imports: ['_house.js'] },
+    '_house.js': { file: 'assets/house-1.js' },
+    '_table.js': { file: 'assets/table-1.js', css: ['assets/table-1.css'] },
+    'theme/fonts/nunito-latin-ext.woff2': { file: 'assets/ext-1.woff2' },
+    'house/lobby.tsx': { file: 'assets/lobby-1.js', imports: ['_table.js'] },
+    'house/words/pl.ts?compiled': { file: 'assets/pl-1.js' },
+    'house/words/en.ts?compiled': { file: 'assets/en-1.js' },
+    'house/table-page.tsx': { file: 'assets/page-1.js', imports: ['index.html', '_table.js'] },
+  };
+  writeFileSync(join(client, '.vite', 'manifest.json'), JSON.stringify(chunks));
+  const { url } = await openHouse({ client });
+  const asset = await fetch(`${url}/assets/a-1.js`, { headers: { 'accept-encoding': 'br' } });
+  expect(asset.headers.get('content-encoding')).toBe('br');
+  expect(asset.headers.get('content-type')).toContain('javascript');
+  expect(asset.headers.get('vary')).toContain('accept-encoding');
+  expect(asset.headers.get('cache-control')).toContain('immutable');
+  expect(await asset.text()).toBe(script);
+  const plain = await fetch(`${url}/assets/a-1.js`, { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(script);
+  expect((await fetch(`${url}/assets/a-1.js.br`)).status).toBe(404);
+
+  const hint = async (path: string, language: string): Promise<string[]> => {
+    const { headers } = await fetch(url + path, { headers: { accept: 'text/html', 'accept-language': language } });
+    return [...(headers.get('link') ?? '').matchAll(/<([^>]*)>/g)].map((found) => found[1] ?? '');
+  };
+  expect(await hint('/', 'pl-PL,pl;q=0.9')).toEqual(['/assets/pl-1.js', '/assets/ext-1.woff2']);
+  expect(await hint('/t/ABCDEF', 'de')).toEqual([
+    '/assets/en-1.js',
+    '/assets/page-1.js',
+    '/assets/table-1.js',
+    '/assets/lobby-1.js',
+    '/assets/table-1.css',
+  ]);
+  expect(await hint('/nowhere/at/all', 'pl')).toEqual([]);
+  expect(await hint('/constructor', 'pl')).toEqual([]);
 });
 
 test('a table is opened, found by its code in any case, and sat down at', async () => {

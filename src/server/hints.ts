@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** A parcel of the built client, as its list tells it. */
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+type Chunks = Readonly<Record<string, Chunk>>;
+
+/** What a page will ask for next, by the first word of its path. */
+const NEXT: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    '': [],
+    t: ['house/table-page.tsx', 'house/lobby.tsx'],
+    new: ['house/new-page.tsx'],
+    tv: ['house/looking-on.tsx'],
+    watch: ['house/looking-on.tsx'],
+    rules: ['rulebook/page.tsx'],
+  }),
+);
+
+/** The letters of a language that the first font has not. */
+const LETTERS: ReadonlyMap<string, string> = new Map([['pl', 'theme/fonts/nunito-latin-ext.woff2']]);
+
+/** The value of a `link` header for a page's path: what the browser would only hear of from scripts it has yet to fetch. */
+export type Hints = (url: string, languages: string | undefined) => string | undefined;
+
+export function readHints(root: string): Hints {
+  const list = `${root}/.vite/manifest.json`;
+  if (!existsSync(list)) return () => undefined;
+  const chunks = JSON.parse(readFileSync(list, 'utf8')) as Chunks;
+  // The page itself names these.
+  const there = closure(chunks, ['index.html']);
+  const known = new Map<string, string>();
+  return (url, languages = '') => {
+    const first = /^\/([a-z]*)(?:[/?]|$)/.exec(url)?.[1];
+    const next = first === undefined ? undefined : NEXT.get(first);
+    if (next === undefined) return undefined;
+    const language = /^pl\b/i.test(languages) ? 'pl' : 'en';
+    const key = `${first} ${language}`;
+    const font = chunks[LETTERS.get(language) ?? '']?.file;
+    const hint = known.get(key) ?? linkOf(chunks, [`house/words/${language}.ts?compiled`, ...next], there, font);
+    known.set(key, hint);
+    return hint === '' ? undefined : hint;
+  };
+}
+
+function linkOf(chunks: Chunks, keys: readonly string[], there: ReadonlySet<string>, font: string | undefined): string {
+  const wanted = [...closure(chunks, keys)].filter((key) => !there.has(key)).flatMap((key) => chunks[key] ?? []);
+  const scripts = wanted.map(({ file }) => `</${file}>; rel=modulepreload; crossorigin`);
+  const styles = new Set(wanted.flatMap(({ css = [] }) => css));
+  const fonts = font === undefined ? [] : [`</${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`];
+  return [...scripts, ...[...styles].map((file) => `</${file}>; rel=preload; as=style; crossorigin`), ...fonts].join(
+    ', ',
+  );
+}
+
+function closure(chunks: Chunks, keys: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (key: string): void => {
+    if (found.has(key)) return;
+    found.add(key);
+    chunks[key]?.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return found;
+}
