@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import packed from '@sparticuz/chromium';
@@ -11,8 +11,8 @@ import { sitDown } from '../test/browser/acts.ts';
 import { openHouse } from '../test/browser/house.ts';
 
 /**
- * Lighthouse, as a phone, on the home page, a lobby and a table in mid-game of a real house. `npm run lighthouse -- home` looks at
- * one of them. Performance means something on a quiet machine only.
+ * Lighthouse, as a phone that comes for the first time, on the home page, a lobby and tables in mid-game of a real house.
+ * `npm run lighthouse -- home` looks at one of them. Performance means something on a quiet machine only.
  */
 const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
 const RUNS = Number(process.env['RUNS'] ?? 3);
@@ -36,7 +36,18 @@ const context = await chromium.launchPersistentContext(profile, {
   headless: true,
   locale: 'pl-PL',
 });
+async function withBots(game: string): Promise<string> {
+  const page = await context.newPage();
+  await page.goto(house.url);
+  await page.locator(`.home-play.is-${game}-play`).click();
+  await page.locator('.play-board main').waitFor({ timeout: 60_000 });
+  const url = page.url();
+  await page.close();
+  return url;
+}
+
 let failed = false;
+console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors`);
 try {
   const lobby = await context.newPage();
   await sitDown(lobby, `${house.url}/new/rudy`, 'Ola');
@@ -44,23 +55,27 @@ try {
   await sitDown(table, `${house.url}/new/rudy`, 'Ola');
   await table.getByRole('button', { name: 'Gram solo' }).click();
   await table.locator('.r-table').waitFor();
-  const pages = { home: house.url, lobby: lobby.url(), table: table.url() };
+  const pages = {
+    home: house.url,
+    lobby: lobby.url(),
+    rudy: table.url(),
+    mozg: await withBots('mozg'),
+    ruletka: await withBots('ruletka'),
+  };
   await Promise.all([lobby.close(), table.close()]);
   for (const [name, url] of Object.entries(pages)) {
     if (said.length > 0 && !said.includes(name)) continue;
-    // The best of a few: a busy machine only ever makes it worse.
-    const best: Record<string, number> = {};
+    const scores: Record<string, number[]> = {};
     for (let run = 0; run < RUNS; run++) {
       const result = await lighthouse(url, {
         port,
-        disableStorageReset: true,
         onlyCategories: Object.keys(WANTED),
         logLevel: 'error',
       });
       if (result === undefined) throw new Error('Lighthouse saw nothing');
       const { categories, audits } = result.lhr;
       for (const [id, { score, auditRefs }] of Object.entries(categories)) {
-        best[id] = Math.max(best[id] ?? 0, Math.round((score ?? 0) * 100));
+        (scores[id] ??= []).push(Math.round((score ?? 0) * 100));
         if (run > 0 || id === 'performance') continue;
         for (const ref of auditRefs) {
           const audit = audits[ref.id];
@@ -74,7 +89,7 @@ try {
       );
     }
     for (const [id, wanted] of Object.entries(WANTED)) {
-      const score = best[id] ?? 0;
+      const score = scores[id]?.toSorted((a, b) => a - b)[RUNS >> 1] ?? 0;
       if (score < wanted) failed = true;
       console.log(`${score < wanted ? 'BELOW' : 'ok   '} ${name}: ${id} ${score}, wanted ${wanted}`);
     }
