@@ -88,6 +88,11 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'about', shows: '.about main', path: '/about' },
+  ...['rudy', 'mozg', 'ruletka'].map((game) => ({
+    name: `rules-${game}`,
+    shows: '.rulebook-picture:has(svg, li)',
+    path: `/rules/${game}`,
+  })),
   { name: 'rules-place', shows: 'main', path: '/rules/mozg#Z17' },
   {
     name: 'rules-search',
