@@ -53,7 +53,7 @@ const ChatSheet = later(
   () => <></>,
 );
 
-/** Somebody else who could listen. */
+/** Somebody else who could listen; at one device they hear each other anyway. */
 function hasCompany(lobby: Lobby, mine: number): boolean {
   return lobby.chairs.some(({ chair, bot }) => chair !== mine && bot === null);
 }
@@ -68,7 +68,7 @@ export function Corner(props: {
   const { line, lobby, alone, onLobby } = props;
   const open = useSignal<'menu' | 'chat' | undefined>(undefined);
   const mine = line.me.value?.chair ?? null;
-  const talks = mine !== null && lobby.settings.chat && hasCompany(lobby, mine);
+  const talks = !alone && mine !== null && lobby.settings.chat && hasCompany(lobby, mine);
   const put = (): void => {
     open.value = undefined;
   };

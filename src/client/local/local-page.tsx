@@ -14,6 +14,7 @@ import { HomeButton, Trouble } from '../house/trouble.tsx';
 import { t as house } from '../house/words/index.ts';
 import { openTab } from '../line/tabs.ts';
 import { Button } from '../shell/button.tsx';
+import { Icon } from '../shell/icon.tsx';
 import { language } from '../words/language.ts';
 import { Curtain } from './curtain.tsx';
 import { openHand, type Hand } from './hand-line.ts';
@@ -96,9 +97,9 @@ function Here({ kind, game }: Props): JSX.Element {
       />
       {kind === 'pass' && lobby?.phase === 'playing' && hand.holder.value !== undefined && (
         <div class="local-lay">
-          <Button size="small" icon="people" onClick={() => hand.lay()}>
-            {t('curtain.lay')}
-          </Button>
+          <button type="button" class="strip-button" aria-label={t('curtain.lay')} onClick={() => hand.lay()}>
+            <Icon name="people" />
+          </button>
         </div>
       )}
     </>
