@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { mozg, SWAPS, type Move, type Swap } from '../../../games/mozg/index.ts';
 import { useKeys } from '../../shell/keys.ts';
 import { useAsk } from '../ask.ts';
-import { Hand } from '../own/hand.tsx';
+import { Hand, toHand } from '../own/hand.tsx';
 import { Button, Panel } from '../panel.tsx';
 import { nameOf, othersOf, type Seated } from '../players.ts';
 import { Screen } from '../screen.tsx';
@@ -40,6 +40,7 @@ export function Effect({ props, kind }: { readonly props: Seated; readonly kind:
     else choose(() => setWhom(other));
   };
   useKeys((event) => {
+    if (kind === 'gift') toHand(event);
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     const chosen = button === null || button.matches('[aria-pressed="true"], [aria-checked="true"]');
     if (event.key === 'Enter' && move !== undefined && chosen) {

@@ -20,7 +20,7 @@ export function Tiles({ props, whom, what, why, onChoose }: Props): VNode {
   return (
     <>
       <h2>{t('mozg.swap.what')}</h2>
-      <div class="m-tiles" role="radiogroup" aria-label={t('mozg.swap.what')}>
+      <div class="m-tiles" role="radiogroup" aria-label={t('mozg.swap.what')} onKeyDown={toOther}>
         {SWAPS.map((swap) => {
           const flaw = why(swap);
           return (
@@ -57,6 +57,15 @@ export function Tiles({ props, whom, what, why, onChoose }: Props): VNode {
       </div>
     </>
   );
+}
+
+/** Arrows go from one of the two to the other, and choose it. */
+function toOther(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
+  if (!event.key.startsWith('Arrow')) return;
+  const other = event.currentTarget.querySelector<HTMLElement>('[role="radio"]:not(:focus)');
+  other?.focus();
+  other?.click();
+  event.preventDefault();
 }
 
 const SHOWN = 5;

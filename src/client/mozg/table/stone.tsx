@@ -55,7 +55,7 @@ export function Stone(stone: StoneProps): VNode {
       data-now={onChoose === undefined && view.turn === seat}
     >
       {onChoose === undefined ? (
-        <div class="slab">
+        <div class="slab" data-drop={`seat-${seat}`}>
           <span class="spoken">{text}</span>
           <span class="inside" aria-hidden="true">
             {inside}
