@@ -35,7 +35,7 @@ export function MozgBoard(props: Props): VNode {
   const [news] = useMoment(n, fresh && lines.length > 0, newsOf(lines, events.length), BUBBLE);
   const over = view.phase === 'over';
   return (
-    <main class={tv ? 'mozg tv' : 'mozg'} data-phase={view.phase}>
+    <main class={tv ? 'mozg tv' : 'mozg'} data-phase={view.phase} data-question={props.question}>
       <Heard.Provider value={lines}>
         {tv ? (
           <Tv props={props} lost={lost} roll={roll} />
