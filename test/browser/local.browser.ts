@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { turnOf, writeNumber } from './acts.ts';
 import { openBrowser } from './browser.ts';
 import { openHouse, type House } from './house.ts';
+import { visitOnce } from './offline.ts';
 
 let house: House;
 let browser: Browser;
@@ -24,18 +25,7 @@ async function withoutNetwork(): Promise<{ context: BrowserContext; page: Page; 
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(house.url);
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state !== 'activated') {
-      await new Promise((activated) => {
-        active?.addEventListener('statechange', () => {
-          if (active.state === 'activated') activated(undefined);
-        });
-      });
-    }
-  });
-  await context.setOffline(true);
+  await visitOnce(page, house.url);
   return { context, page, errors };
 }
 

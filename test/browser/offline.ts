@@ -1,30 +1,16 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { fixHand, PATIENCE, PHONE } from './ruletka-acts.ts';
+import type { Page } from '@playwright/test';
 
-/** A phone whose network can be cut: it was here once, and has all it needs. */
-export interface Visited {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  readonly errors: string[];
-}
-
-export async function visitOnce(browser: Browser, url: string): Promise<Visited> {
-  const context = await browser.newContext({ ...PHONE, locale: 'en-GB', reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
-  await fixHand(page);
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+/** The page visits the house once, keeps all it needs, and has no network from then on. */
+export async function visitOnce(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state === 'activated') return;
-    await new Promise((activated) => {
+    await new Promise<void>((activated) => {
       active?.addEventListener('statechange', () => {
-        if (active.state === 'activated') activated(undefined);
+        if (active.state === 'activated') activated();
       });
     });
   });
-  await context.setOffline(true);
-  return { context, page, errors };
+  await page.context().setOffline(true);
 }

@@ -1,9 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { servePages, type Pages } from './pages.ts';
 import { visitOnce } from './offline.ts';
-import { PATIENCE, type Habit } from './ruletka-acts.ts';
+import { fixHand, PATIENCE, PHONE, type Habit } from './ruletka-acts.ts';
 import { answerShown, shownOn } from './ruletka-screen.ts';
 
 let pages: Pages;
@@ -19,6 +19,18 @@ afterAll(async () => {
 /** Presses again after this what fell into a change of windows. */
 const AGAIN = 250;
 const LONG = 4 * PATIENCE;
+
+/** A phone that was here once and has no network any more. */
+async function withoutNetwork(): Promise<{ context: BrowserContext; page: Page; errors: string[] }> {
+  const context = await browser.newContext({ ...PHONE, locale: 'en-GB', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  await fixHand(page);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await visitOnce(page, pages.url);
+  return { context, page, errors };
+}
 
 async function shortGame(page: Page): Promise<void> {
   await page.locator('.lobby-options').click();
@@ -38,7 +50,7 @@ async function seeEnd(page: Page): Promise<void> {
 }
 
 test('without a network: Ruletka against bots, closed and opened in the middle, to the end', async () => {
-  const { context, page, errors } = await visitOnce(browser, pages.url);
+  const { context, page, errors } = await withoutNetwork();
   await page.goto(`${pages.url}/alone/ruletka`);
   await page.locator('main.ruletka').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -72,7 +84,7 @@ const OLA: Habit = { pocket: 'bullet', bet: 5 };
 const OTHER: Habit = { pocket: 'click', bet: 1 };
 
 test('one device for two, with a curtain: Ruletka to the end, and nothing of a hand between two players', async () => {
-  const { context, page, errors } = await visitOnce(browser, pages.url);
+  const { context, page, errors } = await withoutNetwork();
   await page.goto(`${pages.url}/pass/ruletka`);
   await page.getByLabel('Add a person').fill('Ola');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
