@@ -1,13 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from './axe.ts';
 import { settle } from './settled.ts';
 
 /** What is wrong with how a screen stands there: what axe finds, what scrolls, what cannot be reached or read. */
 export async function flaws(page: Page): Promise<string[]> {
   await settle(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`);
-  return [...found, ...(await overflows(page))];
+  return [...(await violations(page)), ...(await overflows(page))];
 }
 
 /** What does not fit: a page or a board that scrolls, and buttons that lie outside or cut their words off. */
