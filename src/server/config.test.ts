@@ -6,7 +6,7 @@ function read(env: Env, flags: Flags = {}) {
 }
 
 test('nothing said: the defaults', () => {
-  expect(read({ PATH: '/bin', STOLIK_NODE_TRIED: '1' })).toMatchObject({
+  expect(read({ PATH: '/bin', STOLIK_NODE_TRIED: '1', STOLIK_BEGUN: '1' })).toMatchObject({
     ok: true,
     config: { port: 8080, host: '0.0.0.0', data: './data', proxies: 0, client: 'dist/client' },
   });

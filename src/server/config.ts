@@ -106,7 +106,7 @@ const VARIABLES: Readonly<Record<string, Read>> = {
 };
 
 /** Set by the program itself, when it starts itself again under another Node. */
-const NOT_OURS = new Set(['STOLIK_NODE_TRIED']);
+const NOT_OURS = new Set(['STOLIK_NODE_TRIED', 'STOLIK_BEGUN']);
 
 /** Without our prefix, as everybody names them. */
 const OTHERS = new Set(['DATABASE_URL', 'NATS_URL']);
