@@ -119,7 +119,7 @@ it('answers lawfully, the same for a seed, and the same whatever lies behind the
   expect(asked).toBeGreaterThan(30);
 });
 
-it('has five levels, of which the last two search', () => {
+it('has five levels, of which the last searches', () => {
   expect(mozgLevels.map(({ level }) => level)).toEqual(['beginner', 'casual', 'regular', 'expert', 'master']);
-  expect(mozgLevels.map(({ budget }) => budget !== undefined)).toEqual([false, false, false, true, true]);
+  expect(mozgLevels.map(({ budget }) => budget !== undefined)).toEqual([false, false, false, false, true]);
 });
