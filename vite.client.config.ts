@@ -47,17 +47,21 @@ const WORTH = 1024;
 
 /** Everything that shrinks lies beside itself compressed: the server only chooses. */
 function compressed(): Plugin {
+  let out = OUT;
   return {
     name: 'compressed',
     apply: 'build',
+    configResolved({ build }) {
+      out = build.outDir;
+    },
     closeBundle: {
       // After the service worker has been written.
       order: 'post',
       sequential: true,
       handler() {
-        for (const name of readdirSync(OUT, { recursive: true, encoding: 'utf8' })) {
+        for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
           if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
-          const path = join(OUT, name);
+          const path = join(out, name);
           const bytes = readFileSync(path);
           if (bytes.length < WORTH) continue;
           const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
