@@ -62,8 +62,8 @@ const AT_ONCE = 10;
 const TRIES = 10;
 const AGAIN = 1000;
 const SETTLE = 15_000;
-/** Whoever was broken on purpose need not be waited for. */
-const FINISH_WITHIN = { whole: 300_000, broken: 20_000 };
+/** How long all matches together may take to their end: longer, the more there are. Whoever was broken on purpose need not be waited for. */
+const FINISH_WITHIN = { whole: 300_000, perTable: 300, broken: 20_000 };
 /** So many tables are played briskly, and tell how long recovery takes; the others take so many times as long to think. */
 const BRISK = 100;
 const SLOWER = 8;
@@ -110,7 +110,10 @@ export async function soak(options: SoakOptions): Promise<SoakReport> {
     note('letting every match come to its end');
     await sleep(Math.min(SETTLE, minutes * 10_000));
     const reports = await reportsOf(fleet);
-    const unfinished = await finish(people, broken === undefined ? FINISH_WITHIN.whole : FINISH_WITHIN.broken);
+    const unfinished = await finish(
+      people,
+      broken === undefined ? FINISH_WITHIN.whole + tables * FINISH_WITHIN.perTable : FINISH_WITHIN.broken,
+    );
     if (unfinished > 0) ledger.fault(`${unfinished} people wait for the end of a match in vain`);
     for (const person of people) person.stop();
     note('reading the logs');
