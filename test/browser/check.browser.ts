@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { openHouse, type House } from './house.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse({ tempo: { thinking: [5, 20] } }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const run = promisify(execFile);
+const BOT = fileURLToPath(new URL('../../examples/bot.js', import.meta.url));
+
+interface Record {
+  readonly entries: readonly { readonly move: unknown }[];
+  readonly outcome: { readonly scores: readonly number[] };
+}
+
+const fileOf = (record: unknown): { name: string; mimeType: string; buffer: Buffer } => ({
+  name: 'record.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(record)),
+});
+
+test.each(['rudy', 'mozg', 'ruletka'])(
+  '“Check this game” accepts a real record of %s, and refuses it touched, saying where',
+  async (game) => {
+    const { stdout } = await run(process.execPath, [BOT, house.url, game, '2'], { timeout: 100_000 });
+    const { table, match } = JSON.parse(stdout) as { readonly table: string; readonly match: string };
+    const page = await browser.newPage({ viewport: { width: 360, height: 640 }, locale: 'en-GB' });
+    await page.goto(`${house.url}/check/${table}/${match}`);
+    await page.getByRole('heading', { name: 'All of it fits' }).waitFor();
+
+    const reply = await page.request.get(`${house.url}/api/tables/${table}/records/${match}`);
+    const record = (await reply.json()) as Record;
+    const open = (touched: unknown): Promise<void> => page.locator('input[type=file]').setInputFiles(fileOf(touched));
+    const verdict = page.locator('.check-verdict');
+
+    const scores = record.outcome.scores.with(0, (record.outcome.scores[0] ?? 0) + 1);
+    await open({ ...record, outcome: { ...record.outcome, scores } });
+    await page.getByRole('heading', { name: 'This record has been touched' }).waitFor();
+    expect(await verdict.innerText()).toMatch(/stops fitting at: outcome/);
+
+    await open(record);
+    await page.getByRole('heading', { name: 'All of it fits' }).waitFor();
+
+    await open({ ...record, entries: record.entries.slice(0, -1) });
+    await page.getByRole('heading', { name: 'This record has been touched' }).waitFor();
+    expect(await verdict.innerText()).toMatch(/stops fitting at: (fairness|entries)/);
+    await page.close();
+  },
+);
