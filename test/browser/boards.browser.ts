@@ -26,6 +26,22 @@ const SHEETS: ReadonlySet<string> = new Set(['cards', 'teams']);
 /** `EVERY_WAY=1` looks at all states in both ways; otherwise they take turns. */
 const everyWay = process.env['EVERY_WAY'] === '1';
 
+/** Buttons that nobody can see: beside the screen, and in nothing that scrolls sideways. */
+function hiddenAside(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a[href]')]
+      .filter((each) => {
+        const { left, right, width } = each.getBoundingClientRect();
+        if (width === 0 || (left >= -1 && right <= innerWidth + 1)) return false;
+        for (let around = each.parentElement; around !== null; around = around.parentElement) {
+          if (/auto|scroll/.test(getComputedStyle(around).overflowX)) return false;
+        }
+        return true;
+      })
+      .map((each) => `beside the screen: ${each.textContent?.slice(0, 40)}`),
+  );
+}
+
 async function troublesOf(page: Page, name: string): Promise<string[]> {
   await showState(page, name);
   await settle(page);
@@ -40,6 +56,7 @@ async function troublesOf(page: Page, name: string): Promise<string[]> {
   }));
   if (scrollWidth > 0) found.push(`${scrollWidth} px too wide`);
   if (scrollHeight > 0) found.push(`${scrollHeight} px too high`);
+  found.push(...(await hiddenAside(page)));
   return found.map((each) => `${name}: ${each}`);
 }
 
