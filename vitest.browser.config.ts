@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['test/browser/*.browser.ts'],
     testTimeout: 240_000,
     hookTimeout: 120_000,
+    // A slow machine is slow, not wrong.
+    expect: { poll: { timeout: 60_000 } },
     fileParallelism: false,
     maxConcurrency: 3,
   },
