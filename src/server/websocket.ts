@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CONTROL, frames, headOf, OP, writeHead } from './frame.ts';
+import { readInPlace } from './reading.ts';
 
 /**
  * The server's end of a WebSocket: RFC 6455 for text, without extensions. A library keeps a stream, a parser and a sender
@@ -66,7 +67,7 @@ export class WebSocketEnd {
     this.#most = most;
     this.#soon = soon;
     (stream as Owned)[OWNED] = this;
-    stream.on('data', onData);
+    if (!readInPlace(stream, onRead)) stream.on('data', onData);
     stream.on('end', onEnd);
     stream.on('close', onClose);
   }
@@ -74,7 +75,7 @@ export class WebSocketEnd {
   /** From now on messages go to `owner`. `head` is what came with the upgrade. */
   begin(owner: Owner, head: Buffer): void {
     this.#owner = owner;
-    if (head.length > 0) this.read(head);
+    if (head.length > 0) this.read(head, head.length);
   }
 
   get open(): boolean {
@@ -133,17 +134,23 @@ export class WebSocketEnd {
     return answered;
   }
 
-  read(chunk: Buffer): void {
-    const bytes = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk;
+  /** The first `length` bytes of `chunk` have come. They are changed, and not held on to. */
+  read(chunk: Buffer, length: number): void {
+    if (this.#rest.length === 0) return this.#read(chunk, length);
+    const whole = Buffer.concat([this.#rest, chunk.subarray(0, length)]);
     this.#rest = NOTHING;
+    this.#read(whole, whole.length);
+  }
+
+  #read(bytes: Buffer, end: number): void {
     let at = 0;
-    while (at < bytes.length && this.#state !== 'done') {
-      const used = this.#frame(bytes, at);
+    while (at < end && this.#state !== 'done') {
+      const used = this.#frame(bytes, at, end);
       if (used === 0) break;
       at += used;
     }
     // A copy: a part would hold on to the whole piece of memory it was read into.
-    if (at < bytes.length && this.#state !== 'done') this.#rest = Buffer.from(bytes.subarray(at));
+    if (at < end && this.#state !== 'done') this.#rest = Buffer.from(bytes.subarray(at, end));
   }
 
   /** The stream is over. */
@@ -158,8 +165,8 @@ export class WebSocketEnd {
   }
 
   /** Reads one frame; tells how long it was, or 0 while it is not all there. */
-  #frame(bytes: Buffer, at: number): number {
-    const left = bytes.length - at;
+  #frame(bytes: Buffer, at: number, end: number): number {
+    const left = end - at;
     if (left < 2) return 0;
     const first = bytes[at] ?? 0;
     const second = bytes[at + 1] ?? 0;
@@ -275,7 +282,11 @@ function control(op: number, payload: Buffer): Buffer {
 }
 
 function onData(this: Owned, chunk: Buffer): void {
-  this[OWNED]?.read(chunk);
+  this[OWNED]?.read(chunk, chunk.length);
+}
+
+function onRead(this: Owned, length: number, bytes: Buffer): void {
+  this[OWNED]?.read(bytes, length);
 }
 
 function onEnd(this: Owned): void {
