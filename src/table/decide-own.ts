@@ -19,12 +19,8 @@ export function decideByItself(house: House, table: Table, command: OwnCommand, 
   switch (command.do) {
     case 'close':
       return mayClose(table, now) ? change(house, table, now, { k: 'close' }) : refusal(table, 'nothing-to-do');
-    case 'deal': {
-      if (table.preparing?.closed !== true) return refusal(table, 'nothing-to-do');
-      const { match, hash } = deal(house, table, now.now);
-      const step = { k: 'deal', version: match.game.version, mark: markOf(hash) } as const;
-      return change(house, table, now, step, DONE, [{ kind: 'lobby' }, { kind: 'view', events: [], mover: null }]);
-    }
+    case 'deal':
+      return table.preparing?.closed === true ? dealNow(house, table, now.now) : refusal(table, 'nothing-to-do');
     case 'strike':
       return strike(house, table, now.now);
     case 'absent': {
@@ -50,6 +46,18 @@ export function decideByItself(house: House, table: Table, command: OwnCommand, 
       return change(house, table, now, { k: 'outage', from, to }, DONE, [{ kind: 'view', events: [], mover: null }]);
     }
   }
+}
+
+/** The same as `apply` makes of the step, without dealing twice. */
+function dealNow(house: House, table: Table, at: Millis): Decision {
+  const playing = deal(house, table, at);
+  const step = { k: 'deal', version: playing.match.game.version, mark: markOf(playing.hash) } as const;
+  return {
+    table: { ...table, preparing: null, playing, n: table.n + 1, at },
+    steps: [{ at, step }],
+    answer: DONE,
+    tell: [{ kind: 'lobby' }, { kind: 'view', events: [], mover: null }],
+  };
 }
 
 /** Contributions close when everybody who is there has sent theirs, or when the time for it is over. */
