@@ -3,7 +3,7 @@ import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
-import { canonical, chainKey, chainNext, chainStart, HEAD_PARTS, markOf, type ChainHead } from './chain.ts';
+import { canonical, chainEntry, chainKey, chainNext, chainStart, HEAD_PARTS, markOf, type ChainHead } from './chain.ts';
 
 const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i);
 const HEAD: ChainHead = {
@@ -40,6 +40,22 @@ describe('the chain', () => {
       ]
     `);
     expect(next).toMatchInlineSnapshot(`"7b696a4a8754b88c5d737018828ba8fe7b8e2aa52e36ada0148b362bcaf4aa87"`);
+  });
+
+  it('links an entry as it links anything', () => {
+    const moves = [
+      { number: 7 },
+      { circled: true, number: 7 },
+      [1, 'ż'],
+      'ł"',
+      5,
+      null,
+      { b: { d: 1, c: 'ż'.repeat(3000) } },
+    ];
+    for (const [seat, move] of moves.entries()) {
+      const entry = { seat, move, by: 'bot' } as const;
+      expect(chainEntry(key, start[0] ?? '', entry)).toBe(chainNext(key, start[0] ?? '', entry));
+    }
   });
 
   it('has a link for every part of the head', () => {

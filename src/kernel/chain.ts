@@ -2,6 +2,7 @@ import { sha256 as nobleSha256 } from '@noble/hashes/sha2.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { isObject, type JsonObject } from './json.ts';
+import type { Entry } from './match.ts';
 import type { Fairness } from './record.ts';
 
 /** The hash as bytes or in hexadecimal, whichever a platform has sooner. */
@@ -56,13 +57,15 @@ function beginning(length: number): Uint8Array {
 }
 
 function enlarge(length: number): void {
-  room = new Uint8Array(2 * length);
+  const larger = new Uint8Array(2 * length);
+  larger.set(room);
+  room = larger;
   beginnings = [];
 }
 
-/** HMAC-SHA256 of a text under the key. */
-function seal(key: ChainKey, text: string, sha256: Sha256): string {
-  const length = BLOCK + write(text);
+/** HMAC-SHA256 of a text, in two pieces, under the key. */
+function seal(key: ChainKey, before: string, text: string, sha256: Sha256): string {
+  const length = write(text, write(before, BLOCK));
   room.set(key.inner);
   const inner = sha256(beginning(length));
   room.set(key.outer);
@@ -87,22 +90,22 @@ export function hexOf(hash: Uint8Array | string): string {
   return typeof hash === 'string' ? hash : bytesToHex(hash);
 }
 
-/** Writes `text` behind the key's block, as UTF-8; tells how many bytes it took. Moves are nearly always plain ASCII. */
-function write(text: string): number {
-  if (room.length < BLOCK + text.length) enlarge(BLOCK + text.length);
+/** Writes `text` from `at` on, as UTF-8; tells where it ends. Moves are nearly always plain ASCII. */
+function write(text: string, at: number): number {
+  if (room.length < at + text.length) enlarge(at + text.length);
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (code > 0x7f) return writeAny(text);
-    room[BLOCK + i] = code;
+    if (code > 0x7f) return writeAny(text, at);
+    room[at + i] = code;
   }
-  return text.length;
+  return at + text.length;
 }
 
-function writeAny(text: string): number {
+function writeAny(text: string, at: number): number {
   const bytes = utf8ToBytes(text);
-  if (room.length < BLOCK + bytes.length) enlarge(BLOCK + bytes.length);
-  room.set(bytes, BLOCK);
-  return bytes.length;
+  if (room.length < at + bytes.length) enlarge(at + bytes.length);
+  room.set(bytes, at);
+  return at + bytes.length;
 }
 
 /** The parts of a head, each a link of its own, so that a mark tells which of them was touched. */
@@ -120,7 +123,13 @@ export function chainStart(key: ChainKey, head: ChainHead, sha256: Sha256 = nobl
 
 /** The hash after one more link: a part of the head, or an entry, which is `{ seat, move, by }` as the record has it. */
 export function chainNext(key: ChainKey, before: string, link: object, sha256: Sha256 = nobleSha256): string {
-  return seal(key, before + canonical(link), sha256);
+  return seal(key, before, canonical(link), sha256);
+}
+
+/** The same for an entry: there is one for every move, and what keys it has is known. */
+export function chainEntry(key: ChainKey, before: string, entry: Entry<unknown>, sha256: Sha256 = nobleSha256): string {
+  const { seat, move, by } = entry;
+  return seal(key, before, `{"by":"${by}","move":${canonical(move)},"seat":${seat}}`, sha256);
 }
 
 export function markOf(hash: string): string {
@@ -131,17 +140,28 @@ const plainKey = /^[\w-]*$/;
 
 /** JSON without spaces, keys in the order of their UTF-16 code units, as in RFC 8785. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isObject(value)) return JSON.stringify(value);
   const keys = sorted(Object.keys(value));
   let members = '';
   for (const key of keys) {
     const member = value[key];
-    if (member === undefined) continue;
-    members += `${members === '' ? '' : ','}${plainKey.test(key) ? `"${key}"` : JSON.stringify(key)}:${canonical(member)}`;
+    if (member !== undefined) members += `${members === '' ? '' : ','}${quoted(key)}${canonical(member)}`;
   }
   return `{${members}}`;
+}
+
+/** Keys as they are written, with their colon: games have few of them. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 256;
+
+function quoted(key: string): string {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = `${plainKey.test(key) ? `"${key}"` : JSON.stringify(key)}:`;
+  if (known.size < MOST_KNOWN) known.set(key, made);
+  return made;
 }
 
 /** By insertion, in place: there are never many, and the language's own sorting takes a kilobyte to begin with. */

@@ -1,4 +1,4 @@
-import { chainNext, markOf } from '../kernel/chain.ts';
+import { chainEntry, markOf } from '../kernel/chain.ts';
 import { submit } from '../kernel/match.ts';
 import { isPerson, withoutGone, type Chair, type ChairId, type Millis } from './chair.ts';
 import { chainOf, commitmentTo, dealMatch, headHashes, gameOf } from './deal.ts';
@@ -28,7 +28,7 @@ function applyMove(house: House, table: Table, at: Millis, step: Extract<Step, {
   const playing = runningOf(table);
   const progress = submit(playing.match, { seat: step.seat, move: step.move, by: step.by });
   if (!progress.ok) throw journalFlaw(table, `the move is refused: ${progress.code}`);
-  const hash = chainNext(playing.chain, playing.hash, progress.entry, house.sha256);
+  const hash = chainEntry(playing.chain, playing.hash, progress.entry, house.sha256);
   if (markOf(hash) !== step.mark) throw journalFlaw(table, 'the chain of the log is broken');
   return moved(table, playing, progress, hash, at);
 }

@@ -1,4 +1,4 @@
-import { chainNext, markOf } from '../kernel/chain.ts';
+import { chainEntry, markOf } from '../kernel/chain.ts';
 import type { GameTypes } from '../kernel/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import { submit, type Progress } from '../kernel/match.ts';
@@ -58,7 +58,7 @@ export function makeMove(
   now: number,
 ): Made {
   const { seat, move, by } = progress.entry;
-  const hash = chainNext(playing.chain, playing.hash, progress.entry, house.sha256);
+  const hash = chainEntry(playing.chain, playing.hash, progress.entry, house.sha256);
   const step: Step = { k: 'move', seat, move: move as Json, by, mark: markOf(hash) };
   const next = moved(table, playing, progress, hash, now);
   const events = progress.events.map((event) => JSON.stringify(event));
