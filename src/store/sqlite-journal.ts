@@ -35,10 +35,11 @@ export interface PlacedStep extends StoredStep {
   readonly n: number;
 }
 
-/** What a table did since the log was last folded. */
+/** What a table did since the log was last folded: every step as it is written, `at,data`. */
 interface Recent {
   readonly first: number;
-  readonly steps: StoredStep[];
+  readonly steps: string[];
+  at: Millis;
 }
 
 interface Run {
@@ -67,11 +68,19 @@ export function openJournal(db: DatabaseSync): Journal {
   let unfolded = 0;
   let added: string[] = [];
 
-  const remember = (tid: number, n: number, steps: readonly StoredStep[]): void => {
-    const before = recent.get(tid);
-    if (before === undefined) recent.set(tid, { first: n, steps: [...steps] });
-    else for (const step of steps) before.steps.push(step);
+  /** Tells the steps as they are written. */
+  const remember = (tid: number, n: number, steps: readonly StoredStep[]): string => {
+    let held = recent.get(tid);
+    if (held === undefined) recent.set(tid, (held = { first: n, steps: [], at: 0 }));
+    let line = '';
+    for (const { at, data } of steps) {
+      const written = `${at},${JSON.stringify(data)}`;
+      held.steps.push(written);
+      held.at = at;
+      line += `,${written}`;
+    }
     unfolded += steps.length;
+    return line;
   };
 
   /** Reads the log as it is in the file. */
@@ -80,11 +89,6 @@ export function openJournal(db: DatabaseSync): Journal {
     added = [];
     unfolded = 0;
     for (const { data } of sql.read.all() as { data: string }[]) readLine(data, remember);
-  };
-
-  const writeRun = (tid: number, n: number, steps: readonly StoredStep[]): void => {
-    const line = steps.map(({ at, data }) => `${at},${JSON.stringify(data)}`).join(',');
-    sql.run.run(tid, n, n + steps.length - 1, steps.at(-1)?.at ?? 0, `[${line}]`);
   };
 
   return {
@@ -96,10 +100,7 @@ export function openJournal(db: DatabaseSync): Journal {
       return true;
     },
     add(tid, n, steps) {
-      remember(tid, n, steps);
-      let line = `${tid},${n},${steps.length}`;
-      for (const { at, data } of steps) line += `,${at},${JSON.stringify(data)}`;
-      added.push(line);
+      added.push(`${tid},${n},${steps.length}${remember(tid, n, steps)}`);
     },
     seal() {
       if (added.length === 0) return;
@@ -112,22 +113,25 @@ export function openJournal(db: DatabaseSync): Journal {
       if (held !== undefined) return held.first + held.steps.length - 1;
       return (sql.newest.get(tid) as { last: number } | undefined)?.last ?? -1;
     },
-    lastAt: (tid) => recent.get(tid)?.steps.at(-1)?.at,
+    lastAt: (tid) => recent.get(tid)?.at,
     after(tid, n, to = Number.MAX_SAFE_INTEGER) {
       const found: PlacedStep[] = [];
       const take = (place: number, at: Millis, data: string): void => {
         if (place > n && place <= to) found.push({ n: place, at, data });
       };
       for (const run of sql.runs.all(tid, n, to) as unknown as readonly Run[]) {
-        for (const [i, step] of stepsOf(run).entries()) take(run.n + i, step.at, step.data);
+        for (const [i, step] of stepsOf(run.data).entries()) take(run.n + i, step.at, step.data);
       }
       const held = recent.get(tid);
-      if (held !== undefined) for (const [i, { at, data }] of held.steps.entries()) take(held.first + i, at, data);
+      if (held === undefined) return found;
+      for (const [i, { at, data }] of stepsOf(listOf(held.steps)).entries()) take(held.first + i, at, data);
       return found;
     },
     fold() {
       this.seal();
-      for (const [tid, { first, steps }] of recent) writeRun(tid, first, steps);
+      for (const [tid, { first, steps, at }] of recent) {
+        sql.run.run(tid, first, first + steps.length - 1, at, listOf(steps));
+      }
       sql.empty.run();
       recent.clear();
       unfolded = 0;
@@ -138,7 +142,10 @@ export function openJournal(db: DatabaseSync): Journal {
       let dropped = 0;
       for (const run of runs) {
         dropped += Math.min(n, run.last + 1) - run.n;
-        if (run.last >= n) writeRun(tid, n, stepsOf(run).slice(n - run.n));
+        if (run.last < n) continue;
+        const kept = stepsOf(run.data).slice(n - run.n);
+        const written = kept.map(({ at, data }) => `${at},${JSON.stringify(data)}`);
+        sql.run.run(tid, n, run.last, kept.at(-1)?.at ?? 0, listOf(written));
       }
       return dropped;
     },
@@ -153,11 +160,15 @@ export function openJournal(db: DatabaseSync): Journal {
 }
 
 /** `[at, data, at, data …]` */
-function stepsOf({ data }: Run): StoredStep[] {
-  const flat = JSON.parse(data) as readonly (number | string)[];
+function stepsOf(list: string): StoredStep[] {
+  const flat = JSON.parse(list) as readonly (number | string)[];
   const steps: StoredStep[] = [];
   for (let i = 0; i < flat.length; i += 2) steps.push({ at: Number(flat[i]), data: String(flat[i + 1]) });
   return steps;
+}
+
+function listOf(written: readonly string[]): string {
+  return `[${written.join(',')}]`;
 }
 
 /** `[tid, n, count, at, data, at, data …, tid, n, count, …]` */
