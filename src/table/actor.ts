@@ -373,6 +373,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
       if (next === undefined) break;
       at.kept = next.decision.table;
       at.mine = true;
+      recorder.saw(at.kept, next.decision.steps);
       for (const each of next.decision.via ?? []) thinking.show(each);
       thinking.show(at.kept);
       crier.tell(next.decision);
@@ -549,6 +550,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
       if (busy || touched >= before) return false;
       live = undefined;
       thinking.stop();
+      recorder.forget();
       wakeBy(Number.POSITIVE_INFINITY);
       report({ kind: 'evicted', table: id });
       return true;

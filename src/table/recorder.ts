@@ -1,7 +1,8 @@
 import type { House } from './house.ts';
 import type { Keeper } from './keeper.ts';
-import { entriesOf, recordOf } from './record.ts';
+import { entriesOf, recordOf, type Logged } from './record.ts';
 import type { Report } from './report.ts';
+import type { TimedStep } from './step.ts';
 import type { Table } from './table.ts';
 
 /** Sees to it that every match of a table that has ended leaves a record. */
@@ -11,7 +12,14 @@ export interface Recorder {
   /** Whether nothing would be lost if the match on this table made room for another. */
   isSafe(table: Table): boolean;
   readonly busy: boolean;
+  /** The table after these steps, which are kept now: whoever has seen all entries of a match need not read them again. */
+  saw(table: Table, steps: readonly TimedStep[]): void;
+  /** What was seen is no longer remembered. */
+  forget(): void;
 }
+
+/** A match of more entries is read from the journal. */
+const MOST_SEEN = 512;
 
 export interface RecorderOptions {
   readonly table: string;
@@ -25,6 +33,7 @@ export interface RecorderOptions {
 
 export function createRecorder({ table: id, house, keeper, kept, report, broken }: RecorderOptions): Recorder {
   let recorded: string | undefined;
+  let seen: { readonly match: string; readonly entries: Logged[] } | undefined;
   let recording: { readonly match: string; readonly made: Promise<string | undefined> } | undefined;
 
   const make = async (match: string): Promise<string | undefined> => {
@@ -36,12 +45,14 @@ export function createRecorder({ table: id, house, keeper, kept, report, broken 
     const table = await kept();
     const { playing } = table;
     if (playing === null || playing.id !== match || playing.end === null) return undefined;
-    const entries = await entriesOf(keeper, id, playing, table.n);
+    const all = seen?.match === match && seen.entries.length === playing.match.length ? seen.entries : undefined;
+    const entries = all ?? (await entriesOf(keeper, id, playing, table.n));
     const data = JSON.stringify(recordOf(house, playing, entries));
     const upTo = playing.dealtAt + playing.match.length;
     const answer = await keeper.keepRecord({ match, table: id, at: playing.end.at, upTo, data });
     if (!answer.ok) return undefined;
     recorded = match;
+    seen = undefined;
     report({ kind: 'finished', table: id, detail: playing.match.game.id });
     return data;
   };
@@ -63,6 +74,17 @@ export function createRecorder({ table: id, house, keeper, kept, report, broken 
     isSafe: ({ playing }) => playing === null || playing.end === null || playing.id === recorded,
     get busy() {
       return recording !== undefined;
+    },
+    saw({ playing }, steps) {
+      if (playing === null) return;
+      for (const { step } of steps) {
+        if (step.k === 'deal') seen = { match: playing.id, entries: [] };
+        else if (step.k !== 'move' || seen?.match !== playing.id) continue;
+        else if (seen.entries.push(step) > MOST_SEEN) seen = undefined;
+      }
+    },
+    forget() {
+      seen = undefined;
     },
   };
 }
