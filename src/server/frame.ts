@@ -9,43 +9,55 @@ const LONG = 8192;
 
 /** Text messages as frames, one after the other, unmasked, as servers send them: so that they leave in one piece. */
 export function frames(texts: readonly string[]): Buffer {
-  const [only] = texts;
-  if (texts.length === 1 && only !== undefined) {
-    if (only.length >= LONG) return framedOnce(only);
-    const length = Buffer.byteLength(only);
-    const bytes = Buffer.allocUnsafe(headOf(length) + length);
-    writeText(bytes, 0, only, length);
-    return bytes;
-  }
+  const [only = ''] = texts;
+  if (texts.length === 1) return only.length < LONG ? framed(only) : framedOnce(only);
   let size = 0;
   const lengths: number[] = [];
   for (const text of texts) {
-    const length = Buffer.byteLength(text);
+    const length = lengthOf(text);
     lengths.push(length);
     size += headOf(length) + length;
   }
   const bytes = Buffer.allocUnsafe(size);
   let at = 0;
-  for (const [i, text] of texts.entries()) at = writeText(bytes, at, text, lengths[i] ?? 0);
+  for (let i = 0; i < texts.length; i++) at = writeText(bytes, at, texts[i] ?? '', lengths[i] ?? 0);
   return bytes;
 }
 
-/** A long message to very many, the lobby of a thousand people, is encoded once: whoever sends it again has the same text. */
-let newest: { readonly text: string; readonly bytes: Buffer } | undefined;
-
-function framedOnce(text: string): Buffer {
-  if (newest?.text === text) return newest.bytes;
-  const length = Buffer.byteLength(text);
+function framed(text: string): Buffer {
+  const length = lengthOf(text);
   const bytes = Buffer.allocUnsafe(headOf(length) + length);
   writeText(bytes, 0, text, length);
-  newest = { text, bytes };
   return bytes;
+}
+
+/** A long message to very many, the lobby of a thousand people, is framed once and sent from one place. */
+let longest: { readonly text: string; readonly bytes: Buffer } | undefined;
+
+function framedOnce(text: string): Buffer {
+  if (text !== longest?.text) longest = { text, bytes: framed(text) };
+  return longest.bytes;
+}
+
+/**
+ * The newest text that is not plain ASCII, encoded. It is the lobby, nearly always: it has people's names in it, it is long,
+ * and whoever is sent it next has the same text.
+ */
+let newest: { readonly text: string; readonly bytes: Buffer } | undefined;
+
+function lengthOf(text: string): number {
+  if (text === newest?.text) return newest.bytes.length;
+  const length = Buffer.byteLength(text);
+  if (length !== text.length && length < LONG) newest = { text, bytes: Buffer.from(text) };
+  return length;
 }
 
 function writeText(bytes: Buffer, at: number, text: string, length: number): number {
   const from = writeHead(bytes, at, length, OP.text);
   // With as many bytes as characters there is nothing but ASCII in it, which needs no encoding.
-  bytes.write(text, from, length === text.length ? 'latin1' : 'utf8');
+  if (length === text.length) bytes.write(text, from, 'latin1');
+  else if (text === newest?.text) newest.bytes.copy(bytes, from);
+  else bytes.write(text, from, 'utf8');
   return from + length;
 }
 
