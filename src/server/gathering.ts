@@ -33,7 +33,7 @@ export function gather(handle: Handle, time: Time): Gathering & { close(): void 
   const hear = (told: Publication): void => {
     switch (told.kind) {
       case 'view':
-        fanout.view(told.showing, told.events, told.mover);
+        fanout.view(told.showing, told.events, told.movers);
         break;
       case 'lobby':
         fanout.lobby(() => encode({ t: 'lobby', lobby: told.lobby() as unknown as Json }), told.now);

@@ -188,8 +188,8 @@ export class Visit implements Owner, Guest, Line {
   #move({ handle, gathering, viewer }: Stay, { question, move }: Move): void {
     const before = performance.now();
     this.#open++;
-    // It never rejects. Nothing but the view answers a move that is accepted.
-    void handle.submit(this.#who, { do: 'move', question, move }).then((answer: Answer) => {
+    // Nothing but the view answers a move that is accepted.
+    handle.submitThen(this.#who, { do: 'move', question, move }, (answer: Answer) => {
       this.#open--;
       this.#desk.metrics.moved(answer.ok ? 'accepted' : 'refused', performance.now() - before);
       if (!answer.ok) {

@@ -7,6 +7,8 @@ interface Job {
   resolve(value: unknown): void;
 }
 
+export type Refused = { readonly ok: false; readonly why: StoreTrouble };
+
 export interface CommitTimes {
   commits: number;
   last: number;
@@ -16,7 +18,9 @@ export interface CommitTimes {
 
 /** Many writers, one commit: what is asked in one turn of the event loop goes to the disk together. */
 export interface Commits {
-  add<T>(run: () => T): Promise<T | { readonly ok: false; readonly why: StoreTrouble }>;
+  add<T>(run: () => T): Promise<T | Refused>;
+  /** The same without a promise. `done` must not throw. */
+  addThen<T>(run: () => T, done: (value: T | Refused) => void): void;
   /** What was added is committed; then nothing more is taken. */
   close(): Promise<void>;
   readonly times: CommitTimes;
@@ -134,18 +138,21 @@ export function openCommits(db: DatabaseSync, options: CommitOptions): Commits {
     idle = [];
   };
 
+  const addThen = <T>(run: () => T, done: (value: T | Refused) => void): void => {
+    if (closed) return done({ ok: false, why: 'closed' });
+    queue.push({ run, resolve: done });
+    if (!scheduled) schedule();
+  };
+
   return {
     times,
     get trouble() {
       return trouble;
     },
     add<T>(run: () => T) {
-      if (closed) return Promise.resolve({ ok: false, why: 'closed' } as const);
-      return new Promise<T | { readonly ok: false; readonly why: StoreTrouble }>((resolve) => {
-        queue.push({ run, resolve });
-        if (!scheduled) schedule();
-      });
+      return new Promise<T | Refused>((resolve) => addThen(run, resolve));
     },
+    addThen,
     close() {
       closed = true;
       return queue.length === 0 ? Promise.resolve() : new Promise((resolve) => void idle.push(resolve));

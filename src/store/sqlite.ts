@@ -219,6 +219,14 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
       }),
 
     append: (asked) => queue.add(() => append(asked)),
+    appendLate: (take, done) =>
+      queue.addThen(
+        () => {
+          const asked = take();
+          return asked === undefined ? undefined : append(asked);
+        },
+        (kept) => void (kept !== undefined && done(kept)),
+      ),
 
     load: (id) =>
       settled(() => {

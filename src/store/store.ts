@@ -105,6 +105,8 @@ export interface Store {
   find(code: string): Promise<string | undefined>;
   /** Appends of many tables share a commit; those of one table are kept in the order they were asked for. */
   append(append: Append): Promise<Kept>;
+  /** The same; `take` is called inside the commit and `done` after it. Nothing is written where `take` gives nothing. */
+  readonly appendLate?: (take: () => Append | undefined, done: (kept: Kept) => void) => void;
   /** The steps at the places `from` to `to`, both included; fewer when they are gone. */
   steps(table: string, from: number, to: number): Promise<readonly StoredStep[]>;
 

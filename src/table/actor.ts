@@ -11,7 +11,7 @@ import { mayClose } from './decide-own.ts';
 import type { Decision } from './decision.ts';
 import type { Circumstances, House, Time } from './house.ts';
 import { follow } from './follow.ts';
-import { isAway, type Keeper, type KeeperTrouble, type KeptStep } from './keeper.ts';
+import { isAway, type Append, type Keeper, type KeeperTrouble, type Kept, type KeptStep } from './keeper.ts';
 import { actsAt, botsAreAsked } from './overdue.ts';
 import { createPresence, type Presence } from './presence.ts';
 import type { Peers } from './peers.ts';
@@ -41,6 +41,8 @@ export interface ActorOptions {
 export interface Actor {
   readonly id: string;
   submit(who: Who, command: Command): Promise<Answer>;
+  /** The same without a promise; the answer may come at once. */
+  submitThen(who: Who, command: Command, answered: (answer: Answer) => void): void;
   /** Calls `see` with the table as it is kept, in one go: nothing is published in between. */
   look<T>(see: (table: Table, presence: Presence) => T): Promise<T>;
   listen(listener: Listener): () => void;
@@ -80,7 +82,15 @@ interface Pending {
   readonly answer: (answer: Answer) => void;
 }
 
-type Append = Parameters<Keeper['append']>[0];
+/** Decisions on their way to the keeper together. */
+interface Batch {
+  readonly n: number;
+  readonly steps: KeptStep[];
+  newest: Decision;
+  /** One of them ended a match. */
+  ended: boolean;
+}
+
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A table in memory: what is kept, and what will be once the pending decisions are. */
@@ -91,6 +101,8 @@ interface Live {
   due: Millis | null;
   baseAt: number;
   pending: Pending[];
+  /** What the keeper has not taken yet. */
+  batch: Batch | undefined;
   /** The newest step is this program's, or nobody else took the table on. */
   mine: boolean;
   /** Since when it is somebody else's, and how long they are given to do what is to be done. */
@@ -157,12 +169,9 @@ export function createActor(id: string, options: ActorOptions): Actor {
     if (!told.ok && told.code === 'think-again' && live !== undefined && live.pending.length === 0) chores(live);
   };
 
-  const circumstances = (): Circumstances => ({
-    now: time.now(),
-    random: options.random,
-    present: (chair) => peers?.blind() === true || presence.isHere(chair),
-    tempo,
-  });
+  const { random } = options;
+  const present = (chair: ChairId): boolean => peers?.blind() === true || presence.isHere(chair);
+  const circumstances = (): Circumstances => ({ now: time.now(), random, present, tempo });
 
   const load = (): Promise<Live> => {
     if (loading !== undefined) return loading;
@@ -209,7 +218,15 @@ export function createActor(id: string, options: ActorOptions): Actor {
     try {
       const news = await newsAfter(house, keeper, at.kept);
       const table = news?.table ?? at.kept;
-      live = { ...at, kept: table, head: table, due: dueAt(table), pending: [], ...(news && somebodys()) };
+      live = {
+        ...at,
+        kept: table,
+        head: table,
+        due: dueAt(table),
+        pending: [],
+        batch: undefined,
+        ...(news && somebodys()),
+      };
       if (news === undefined) return live;
       report({ kind: 'caught-up', table: id });
       for (const each of [...news.via, table]) thinking.show(each);
@@ -219,7 +236,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
       const detail = thrown instanceof Error ? thrown.message : 'unknown';
       report({ kind: 'store-trouble', table: id, detail });
       // As it was known: whoever acts on it meets the conflict again.
-      live = { ...at, head: at.kept, due: Number.NaN, pending: [], ...somebodys() };
+      live = { ...at, head: at.kept, due: Number.NaN, pending: [], batch: undefined, ...somebodys() };
       lookAgain();
       throw thrown;
     }
@@ -271,7 +288,15 @@ export function createActor(id: string, options: ActorOptions): Actor {
       const kept = await keeper.load(id);
       if (kept === undefined) throw new Error(`there is no table ${id}`);
       const table = readTable(house, kept);
-      live = { kept: table, head: table, due: dueAt(table), baseAt: kept.base.n, pending: [], ...somebodys() };
+      live = {
+        kept: table,
+        head: table,
+        due: dueAt(table),
+        baseAt: kept.base.n,
+        pending: [],
+        batch: undefined,
+        ...somebodys(),
+      };
     } catch (thrown) {
       const detail = thrown instanceof Error ? thrown.message : 'unknown';
       report({ kind: isAway(thrown) ? 'store-trouble' : 'damaged', table: id, detail });
@@ -294,18 +319,21 @@ export function createActor(id: string, options: ActorOptions): Actor {
   const noteOutage = (at: Live): Promise<Answer> => {
     const { from, to } = options.outage ?? { from: 0, to: 0 };
     report({ kind: 'resumed-clock', table: id });
-    return run(at, TABLE, { do: 'outage', from, to });
+    return new Promise((answered) => run(at, TABLE, { do: 'outage', from, to }, answered));
   };
 
-  const submit = (who: Who, command: Command): Promise<Answer> => {
-    if (closed) return Promise.resolve(refuse('store-closed'));
+  const submit = (who: Who, command: Command): Promise<Answer> =>
+    new Promise((answered) => submitThen(who, command, answered));
+
+  const submitThen = (who: Who, command: Command, answered: (answer: Answer) => void): void => {
+    if (closed) return answered(refuse('store-closed'));
     touched = time.now();
-    if (live === undefined || command.do === 'start') return submitLater(who, command);
+    if (live === undefined || command.do === 'start') return void submitLater(who, command).then(answered);
     try {
-      return run(live, who, command);
+      run(live, who, command, answered);
     } catch (thrown) {
       broken(thrown);
-      return Promise.resolve(refuse('failed'));
+      answered(refuse('failed'));
     }
   };
 
@@ -321,75 +349,102 @@ export function createActor(id: string, options: ActorOptions): Actor {
       return refuse('store-failed');
     }
     try {
-      return await run(live ?? (await load()), who, command);
+      const at = live ?? (await load());
+      return await new Promise((answered) => run(at, who, command, answered));
     } catch (thrown) {
       broken(thrown);
       return refuse(isAway(thrown) ? 'store-failed' : 'failed');
     }
   };
 
-  const run = (at: Live, who: Who, command: Command): Promise<Answer> => {
+  const run = (at: Live, who: Who, command: Command, answer: (answer: Answer) => void): void => {
     const decision = decide(house, at.head, who, command, circumstances());
     if (decision.note !== undefined) report({ kind: 'bot-failed', table: id, detail: decision.note });
-    const first = decision.steps.length === 0;
-    if (first && at.pending.length === 0) {
+    const idle = decision.steps.length === 0;
+    if (idle && at.pending.length === 0) {
       crier.tell(decision);
-      return Promise.resolve(decision.answer);
+      return answer(decision.answer);
     }
-    return new Promise((answer) => {
-      at.pending.push({ who, command, decision, answer });
-      if (!first) keep(at, decision);
-    });
+    at.pending.push({ who, command, decision, answer });
+    if (!idle) keep(at, decision);
   };
 
+  /** With what the keeper has not taken yet, if there is something. */
   const keep = (at: Live, decision: Decision): void => {
-    const { table, steps } = decision;
-    const n = at.head.n + 1;
-    at.head = table;
-    const due = dueAt(table);
-    const wantsBase = table.n - at.baseAt >= tempo.base || hasJustEnded(table);
-    const append: Writable<Append> = { table: id, n, steps: steps.map(keptStep) };
-    if (due !== at.due) append.due = due;
-    if (wantsBase) append.base = writeBase(table);
-    at.due = due;
-    if (wantsBase) at.baseAt = table.n;
-    keeper.append(append).then(
+    const ended = hasJustEnded(decision.table);
+    const open = at.batch;
+    const batch: Batch = open ?? { n: at.head.n + 1, steps: [], newest: decision, ended };
+    at.head = decision.table;
+    batch.newest = decision;
+    batch.ended ||= ended;
+    for (const step of decision.steps) batch.steps.push(keptStep(step));
+    if (open !== undefined) return;
+    at.batch = batch;
+    append(
+      () => (live === at ? take(at, batch) : undefined),
       (kept) => {
         if (live !== at) return;
-        if (kept.ok) settle(at, decision);
+        if (kept.ok) settle(at, batch.newest);
         else trouble(at, kept.why);
-      },
-      (thrown: unknown) => {
-        broken(thrown);
-        if (live === at) trouble(at, 'failed');
       },
     );
   };
 
+  const append = (taking: () => Append | undefined, done: (kept: Kept) => void): void => {
+    const settled = (kept: Kept): void => {
+      try {
+        done(kept);
+      } catch (thrown) {
+        broken(thrown);
+      }
+    };
+    if (keeper.appendLate !== undefined) return keeper.appendLate(taking, settled);
+    const taken = taking();
+    if (taken === undefined) return;
+    keeper.append(taken).then(settled, (thrown: unknown) => {
+      broken(thrown);
+      settled({ ok: false, why: 'failed' });
+    });
+  };
+
+  const take = (at: Live, { n, steps, newest, ended }: Batch): Append => {
+    const { table } = newest;
+    at.batch = undefined;
+    const due = dueAt(table);
+    const taken: Writable<Append> = { table: id, n, steps };
+    if (due !== at.due) taken.due = due;
+    at.due = due;
+    if (!ended && table.n - at.baseAt < tempo.base) return taken;
+    taken.base = writeBase(table);
+    at.baseAt = table.n;
+    return taken;
+  };
+
   /** Everything up to this decision is kept: tell of it, in the order it was decided. */
-  const settle = (at: Live, decision: Decision): void => {
-    for (;;) {
-      const next = at.pending.shift();
-      if (next === undefined) break;
-      at.kept = next.decision.table;
-      at.mine = true;
-      recorder.saw(at.kept, next.decision.steps);
-      for (const each of next.decision.via ?? []) thinking.show(each);
-      thinking.show(at.kept);
-      crier.tell(next.decision);
-      next.answer(next.decision.answer);
-      if (next.decision === decision) break;
+  const settle = (at: Live, newest: Decision): void => {
+    const settled: Pending[] = [];
+    for (let next = at.pending.shift(); next !== undefined; next = at.pending.shift()) {
+      settled.push(next);
+      keptNow(at, next.decision);
+      if (next.decision === newest) break;
     }
-    while (at.pending[0]?.decision.steps.length === 0) {
-      const next = at.pending.shift();
-      if (next === undefined) break;
-      crier.tell(next.decision);
-      next.answer(next.decision.answer);
-    }
+    // Whoever was refused meanwhile was refused for what is kept by now.
+    while (at.pending[0]?.decision.steps.length === 0) settled.push(...at.pending.splice(0, 1));
+    crier.tellAll(settled.map(({ decision }) => decision));
+    for (const { answer, decision } of settled) answer(decision.answer);
     if (at.pending.length > 0) return;
     rest();
+    if (live !== at) return;
     if (heard > at.kept.n) void recover(at).catch(() => {});
     else chores(at);
+  };
+
+  const keptNow = (at: Live, { table, steps, via }: Decision): void => {
+    at.kept = table;
+    at.mine = true;
+    recorder.saw(table, steps);
+    if (via !== undefined) for (const each of via) thinking.show(each);
+    thinking.show(table);
   };
 
   const rest = (): void => {
@@ -414,6 +469,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
       due: Number.NaN,
       baseAt: Number.NEGATIVE_INFINITY,
       pending: [],
+      batch: undefined,
       // Among several programs it is not known whether it was kept after all.
       ...(shared && { mine: false, since: time.now(), patience: 0 }),
     };
@@ -505,6 +561,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
   return {
     id,
     submit,
+    submitThen,
     async look(see) {
       touched = time.now();
       const at = await load();

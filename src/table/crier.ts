@@ -1,3 +1,4 @@
+import type { ChairId } from './chair.ts';
 import type { Decision } from './decision.ts';
 import { lobby } from './lobby.ts';
 import type { Presence } from './presence.ts';
@@ -10,7 +11,9 @@ export interface Crier {
   listen(listener: Listener): () => void;
   readonly heard: boolean;
   /** What a decision comes to, once it is kept. */
-  tell(decision: Pick<Decision, 'table' | 'tell'>): void;
+  tell(decision: Told): void;
+  /** The same for several that are kept together: moves in a row are told as one. */
+  tellAll(decisions: readonly Told[]): void;
   /** The lobby as it is now. `now`: it is not to be held back. */
   tellLobby(table: Table, now: boolean): void;
   /** The newest lines of chat, oldest first. */
@@ -19,7 +22,10 @@ export interface Crier {
   overhear(said: Said): void;
 }
 
+type Told = Pick<Decision, 'table' | 'tell'>;
+
 const MOST_SAID = 30;
+const NOBODY: readonly ChairId[] = [];
 
 export function createCrier(presence: Presence, broken: (thrown: unknown) => void): Crier {
   const listeners = new Set<Listener>();
@@ -46,6 +52,49 @@ export function createCrier(presence: Presence, broken: (thrown: unknown) => voi
     publish({ kind: 'lobby', now, lobby: () => lobby(table, (chair) => presence.isHere(chair)) });
   };
 
+  const tellView = (table: Table, events: readonly string[], movers: readonly ChairId[]): void => {
+    if (listeners.size === 0) return;
+    const shown = showing(table);
+    if (shown !== undefined) publish({ kind: 'view', showing: shown, events, movers });
+  };
+
+  const tell = ({ tell: all, table }: Told): void => {
+    for (const each of all) {
+      switch (each.kind) {
+        case 'view':
+          tellView(table, each.events, moversOf(each.mover));
+          break;
+        case 'lobby':
+          tellLobby(table, isUrgent(table));
+          break;
+        case 'said':
+          say(each.said);
+          break;
+        case 'dismiss':
+        case 'dismiss-watchers':
+          publish(each);
+          break;
+      }
+    }
+  };
+
+  /** Tells of as many moves from `from` on as nothing but a view tells; tells how many they were. */
+  const tellMoves = (decisions: readonly Told[], from: number): number => {
+    const events: string[] = [];
+    const movers: ChairId[] = [];
+    let last: Table | undefined;
+    let at = from;
+    for (; at < decisions.length; at++) {
+      const view = onlyView(decisions[at]);
+      if (view === undefined) break;
+      for (const event of view.events) events.push(event);
+      if (view.mover !== null) movers.push(view.mover);
+      last = decisions[at]?.table;
+    }
+    if (last !== undefined) tellView(last, events, movers);
+    return at - from;
+  };
+
   return {
     listen(listener) {
       listeners.add(listener);
@@ -54,25 +103,13 @@ export function createCrier(presence: Presence, broken: (thrown: unknown) => voi
     get heard() {
       return listeners.size > 0;
     },
-    tell({ tell, table }) {
-      for (const each of tell) {
-        switch (each.kind) {
-          case 'view': {
-            const shown = showing(table);
-            if (shown !== undefined) publish({ kind: 'view', showing: shown, events: each.events, mover: each.mover });
-            break;
-          }
-          case 'lobby':
-            tellLobby(table, isUrgent(table));
-            break;
-          case 'said':
-            say(each.said);
-            break;
-          case 'dismiss':
-          case 'dismiss-watchers':
-            publish(each);
-            break;
-        }
+    tell,
+    tellAll(decisions) {
+      for (let i = 0; i < decisions.length;) {
+        const moves = tellMoves(decisions, i);
+        const decision = decisions[i];
+        if (moves === 0 && decision !== undefined) tell(decision);
+        i += Math.max(1, moves);
       }
     },
     tellLobby,
@@ -84,4 +121,14 @@ export function createCrier(presence: Presence, broken: (thrown: unknown) => voi
 /** Asking for contributions is never held back, and neither is the closed list: it is out before the cards. Who has contributed may wait. */
 function isUrgent({ preparing }: Table): boolean {
   return preparing !== null && (preparing.closed || preparing.contributions.every((bytes) => bytes === null));
+}
+
+function onlyView(decision: Told | undefined): Extract<Decision['tell'][number], { kind: 'view' }> | undefined {
+  if (decision?.tell.length !== 1) return undefined;
+  const [told] = decision.tell;
+  return told?.kind === 'view' ? told : undefined;
+}
+
+function moversOf(mover: ChairId | null): readonly ChairId[] {
+  return mover === null ? NOBODY : [mover];
 }

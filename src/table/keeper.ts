@@ -15,13 +15,12 @@ export interface Keeper {
   load(id: string): Promise<KeptTable | undefined>;
   code(id: string): Promise<string | undefined>;
   find(code: string): Promise<string | undefined>;
-  append(append: {
-    readonly table: string;
-    readonly n: number;
-    readonly steps: readonly KeptStep[];
-    readonly due?: Millis | null;
-    readonly base?: string;
-  }): Promise<{ readonly ok: true } | { readonly ok: false; readonly why: KeeperTrouble }>;
+  append(append: Append): Promise<Kept>;
+  /**
+   * The same, asked for as late as can be: `take` is called when it is written, and all a table has decided until then goes
+   * together; nothing is written where it gives nothing. `done` is called when it is durable, or is not. Left out: not here.
+   */
+  readonly appendLate?: (take: () => Append | undefined, done: (kept: Kept) => void) => void;
   steps(table: string, from: number, to: number): Promise<readonly KeptStep[]>;
   keepRecord(record: {
     readonly match: string;
@@ -41,6 +40,17 @@ export interface Keeper {
 export function isAway(thrown: unknown): boolean {
   return thrown instanceof Error && thrown.name === 'StoreAway';
 }
+
+/** Further steps of a table, from place `n` on. */
+export interface Append {
+  readonly table: string;
+  readonly n: number;
+  readonly steps: readonly KeptStep[];
+  readonly due?: Millis | null;
+  readonly base?: string;
+}
+
+export type Kept = { readonly ok: true } | { readonly ok: false; readonly why: KeeperTrouble };
 
 export type KeeperTrouble = 'conflict' | 'full' | 'closed' | 'failed';
 

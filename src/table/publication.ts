@@ -10,8 +10,8 @@ export type Publication =
       readonly kind: 'view';
       readonly showing: Showing;
       readonly events: readonly string[];
-      /** Whose move it was: they are answered at once. Null for bots and the clock. */
-      readonly mover: ChairId | null;
+      /** Whose moves these were: they are answered at once. Bots and the clock are not among them. */
+      readonly movers: readonly ChairId[];
     }
   /** Anything else about the table has changed, or who is present. `lobby` is made when it is asked for. */
   | {

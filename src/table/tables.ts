@@ -82,6 +82,8 @@ export interface Handle {
   readonly code: string;
   /** Everything anybody wants, one after the other. The answer comes when it is durable; it never rejects. */
   submit(who: Who, command: PersonCommand): Promise<Answer>;
+  /** The same without a promise, for what comes most: `answered` may be called at once. */
+  submitThen(who: Who, command: PersonCommand, answered: (answer: Answer) => void): void;
   /** Who shows this token's hash. */
   whoHolds(token: string): Promise<Who | undefined>;
   /** Who came by a link with this key; nothing if it is none of theirs, or watching is off. */
@@ -233,6 +235,11 @@ class OpenTable implements Handle {
 
   submit(who: Who, command: PersonCommand): Promise<Answer> {
     return this.#doors.isClosing() ? Promise.resolve(refuse('store-closed')) : this.#actor.submit(who, command);
+  }
+
+  submitThen(who: Who, command: PersonCommand, answered: (answer: Answer) => void): void {
+    if (this.#doors.isClosing()) answered(refuse('store-closed'));
+    else this.#actor.submitThen(who, command, answered);
   }
 
   whoHolds(token: string): Promise<Who | undefined> {

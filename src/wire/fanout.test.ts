@@ -69,7 +69,7 @@ describe('fanout', () => {
   });
 
   it('tells everybody the first change at once, each with their own half', () => {
-    fanout.view(frame(1), ['"a"'], 0);
+    fanout.view(frame(1), ['"a"'], [0]);
     expect([ala, ola, tv].map((line) => views(line))).toMatchObject([
       [{ n: 1, seat: 0, events: ['a'] }],
       [{ n: 1, seat: 1, events: ['a'] }],
@@ -79,16 +79,16 @@ describe('fanout', () => {
 
   it('encodes the shared half once for all', () => {
     const shown = frame(1);
-    fanout.view(shown, [], null);
+    fanout.view(shown, [], []);
     expect(shown.encoded()).toBe(1);
   });
 
   it('answers whoever moved at once, and the others after 40 ms, with newer views replacing older ones', () => {
-    fanout.view(frame(1), ['"a"'], 0);
+    fanout.view(frame(1), ['"a"'], [0]);
     time.pass(10);
-    fanout.view(frame(2), ['"b"'], 1);
+    fanout.view(frame(2), ['"b"'], [1]);
     time.pass(10);
-    fanout.view(frame(3), ['"c"'], 1);
+    fanout.view(frame(3), ['"c"'], [1]);
     expect(views(ola)).toMatchObject([{ n: 1 }, { n: 2, events: ['b'] }, { n: 3, events: ['c'] }]);
     expect(views(ala)).toHaveLength(1);
     time.pass(19);
@@ -100,7 +100,7 @@ describe('fanout', () => {
 
   it('tells nobody an event twice, and loses none of a few', () => {
     for (let n = 1; n <= 200; n++) {
-      fanout.view(frame(n), [`${n}`], n % 7 === 0 ? 0 : null);
+      fanout.view(frame(n), [`${n}`], n % 7 === 0 ? [0] : []);
       time.pass((n * 13) % 29);
     }
     time.pass(100);
@@ -112,7 +112,7 @@ describe('fanout', () => {
     const at: number[] = [];
     fanout.add(5, { send: () => void at.push(time.now()), buffered: () => 0 });
     for (let n = 1; n <= 300; n++) {
-      fanout.view(frame(n), [], null);
+      fanout.view(frame(n), [], []);
       time.pass((n * 7) % 23);
     }
     time.pass(100);
@@ -122,11 +122,11 @@ describe('fanout', () => {
   });
 
   it('waits for a slow line and then sends the newest view alone', () => {
-    fanout.view(frame(1), ['"a"'], null);
+    fanout.view(frame(1), ['"a"'], []);
     ola.waiting = 5000;
     for (let n = 2; n <= 9; n++) {
       time.pass(50);
-      fanout.view(frame(n), [`${n}`], 1);
+      fanout.view(frame(n), [`${n}`], [1]);
     }
     expect(views(ola)).toHaveLength(1);
     expect(views(ala)).toHaveLength(9);
@@ -137,7 +137,7 @@ describe('fanout', () => {
 
   it('keeps a bounded number of events for a line that takes nothing', () => {
     ola.waiting = 5000;
-    for (let n = 1; n <= 1000; n++) fanout.view(frame(n), [`${n}`], null);
+    for (let n = 1; n <= 1000; n++) fanout.view(frame(n), [`${n}`], []);
     ola.waiting = 0;
     time.pass(100);
     const [last] = views(ola);
@@ -146,25 +146,25 @@ describe('fanout', () => {
   });
 
   it('shows the newest view after a hello, without events and never an older one', () => {
-    fanout.view(frame(1), ['"a"'], null);
+    fanout.view(frame(1), ['"a"'], []);
     const late = fakeLine();
     const viewer = fanout.add(3, late);
     fanout.show(viewer, frame(1));
     expect(views(late)).toMatchObject([{ n: 1, seat: 3, events: [] }]);
     time.pass(50);
-    fanout.view(frame(2), ['"b"'], null);
+    fanout.view(frame(2), ['"b"'], []);
     fanout.show(viewer, frame(1));
     expect(views(late)).toMatchObject([{ n: 1 }, { n: 2, events: ['b'] }]);
   });
 
   it('lets somebody catch up with what is held back, and holds nothing back twice', () => {
-    fanout.view(frame(1), ['"a"'], null);
+    fanout.view(frame(1), ['"a"'], []);
     time.pass(10);
     const viewer = [...fanout.viewers].find(({ chair }) => chair === 1);
     if (viewer === undefined) throw new Error('nobody there');
     fanout.catchUp(viewer);
     expect(views(ola)).toHaveLength(1);
-    fanout.view(frame(2), ['"b"'], null);
+    fanout.view(frame(2), ['"b"'], []);
     fanout.catchUp(viewer);
     fanout.catchUp(viewer);
     expect(views(ola)).toMatchObject([{ n: 1 }, { n: 2, events: ['b'] }]);
@@ -179,9 +179,9 @@ describe('fanout', () => {
     const together = createFanout({ ...time, soon: (what) => void turn.push(what) });
     together.add(0, ala);
     together.add(1, ola);
-    together.view(frame(1), ['"a"'], 0);
+    together.view(frame(1), ['"a"'], [0]);
     together.lobby(() => '{"t":"lobby"}');
-    together.view(frame(2), ['"b"'], 1);
+    together.view(frame(2), ['"b"'], [1]);
     expect([ala.got, turn.length]).toEqual([[], 1]);
     for (const each of turn) each();
     expect(views(ala)).toMatchObject([{ n: 2, events: ['a', 'b'] }]);
@@ -190,9 +190,9 @@ describe('fanout', () => {
   });
 
   it('says how much time is left when it is sent, not when it was decided', () => {
-    fanout.view(frame(1, 1000), [], null);
+    fanout.view(frame(1, 1000), [], []);
     time.pass(10);
-    fanout.view(frame(2, 1000), [], null);
+    fanout.view(frame(2, 1000), [], []);
     time.pass(30);
     expect(views(tv)).toMatchObject([{ left: 1000 }, { left: 960 }]);
   });
@@ -202,7 +202,7 @@ describe('fanout', () => {
     time.pass(5);
     fanout.lobby(() => '{"t":"lobby","x":2}');
     expect(ala.got).toEqual(['{"t":"lobby","x":1}']);
-    fanout.view(frame(1), [], null);
+    fanout.view(frame(1), [], []);
     expect(ala.got.slice(1).map((each) => (JSON.parse(each) as { t: string }).t)).toEqual(['lobby', 'view']);
   });
 
@@ -224,7 +224,7 @@ describe('fanout', () => {
   });
 
   it('has no timer when nothing waits', () => {
-    fanout.view(frame(1), [], null);
+    fanout.view(frame(1), [], []);
     time.pass(100);
     expect(time.waiting()).toBe(0);
   });
@@ -232,8 +232,8 @@ describe('fanout', () => {
   it('is silent once closed, and to those removed', () => {
     const gone = fakeLine();
     fanout.remove(fanout.add(9, gone));
-    fanout.view(frame(1), [], null);
-    fanout.view(frame(2), [], null);
+    fanout.view(frame(1), [], []);
+    fanout.view(frame(2), [], []);
     expect(gone.got).toEqual([]);
     fanout.close();
     time.pass(100);

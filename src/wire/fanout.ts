@@ -39,8 +39,8 @@ export interface Fanout {
   remove(viewer: Viewer): void;
   readonly viewers: Iterable<Viewer>;
   readonly size: number;
-  /** The match has moved. `events` are JSON texts. */
-  view(frame: Frame, events: readonly string[], mover: number | null): void;
+  /** The match has moved. `events` are JSON texts; `movers` are the chairs whose moves these were. */
+  view(frame: Frame, events: readonly string[], movers: readonly number[]): void;
   /** The newest view to this one alone, without events: after a hello. Nothing if it was sent a view before. */
   show(viewer: Viewer, frame: Frame): void;
   /** Whatever view this one still waits for, now: an answer that only makes sense with it is about to follow. */
@@ -200,7 +200,7 @@ export function createFanout(time: Time, tuning: Tuning = TUNING): Fanout {
     get size() {
       return viewers.size;
     },
-    view(shown, happened, mover) {
+    view(shown, happened, movers) {
       if (closed) return;
       frame = shown;
       for (const event of happened) events.push(event);
@@ -210,7 +210,7 @@ export function createFanout(time: Time, tuning: Tuning = TUNING): Fanout {
           viewer.wantsView = true;
           viewer.from = next - happened.length;
         }
-        if (mover !== null && viewer.chair === mover) viewer.viewAt = Number.NEGATIVE_INFINITY;
+        if (viewer.chair !== null && movers.includes(viewer.chair)) viewer.viewAt = Number.NEGATIVE_INFINITY;
       }
       serveSoon();
     },

@@ -116,6 +116,7 @@ export function clusterTables({ tables, store, bus, node, time }: ClusterTablesO
       id: inner.id,
       code: inner.code,
       submit: (who, command) => submit(inner, who, command),
+      submitThen: (who, command, answered) => void submit(inner, who, command).then(answered),
       whoHolds: (token) => fresh(() => inner.whoHolds(token)),
       whoWatches: (link, key) => fresh(() => inner.whoWatches(link, key)),
       look: (see) => fresh(() => inner.look(see)),
