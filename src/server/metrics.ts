@@ -46,7 +46,7 @@ export function createMetrics(gauges: Gauges): Metrics {
         registers: [],
         collect() {
           this.reset();
-          for (const [each, value] of counted.counts) this.inc({ [label]: each }, value);
+          for (const [each, value] of counted) this.inc({ [label]: each }, value);
         },
       }),
     );

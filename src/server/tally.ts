@@ -1,12 +1,20 @@
 /** Counts by a label. Cheaper than a metric, and read into one when somebody looks. */
-export interface Tally {
+export interface Tally extends Iterable<[label: string, count: number]> {
   count(label: string): void;
-  readonly counts: ReadonlyMap<string, number>;
 }
 
 export function tally(): Tally {
-  const counts = new Map<string, number>();
-  return { count: (label) => void counts.set(label, (counts.get(label) ?? 0) + 1), counts };
+  const counters = new Map<string, { value: number }>();
+  return {
+    count(label) {
+      const counter = counters.get(label);
+      if (counter === undefined) counters.set(label, { value: 1 });
+      else counter.value++;
+    },
+    *[Symbol.iterator]() {
+      for (const [label, { value }] of counters) yield [label, value];
+    },
+  };
 }
 
 /** How many took at most so long, and how long all took together. */

@@ -88,7 +88,7 @@ export class WebSocketEnd {
   }
 
   send(text: string): void {
-    if (!this.open) return;
+    if (this.#state !== 'open') return;
     this.#waitingLength += text.length;
     if (this.#waiting !== undefined) this.#waiting.push(text);
     else {
