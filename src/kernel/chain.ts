@@ -42,8 +42,13 @@ export const MARK_LENGTH = 8;
 
 export function chainKey(match: string, secret: Uint8Array): ChainKey {
   const key = hkdf(nobleSha256, secret, utf8ToBytes('stolik/chain/1'), utf8ToBytes(match), 32);
-  const pad = (byte: number): Uint8Array => Uint8Array.from({ length: BLOCK }, (_, i) => (key[i] ?? 0) ^ byte);
-  return { inner: pad(0x36), outer: pad(0x5c) };
+  return { inner: padded(key, 0x36), outer: padded(key, 0x5c) };
+}
+
+function padded(key: Uint8Array, byte: number): Uint8Array {
+  const block = new Uint8Array(BLOCK).fill(byte);
+  for (let i = 0; i < key.length; i++) block[i] = (key[i] ?? 0) ^ byte;
+  return block;
 }
 
 /** Room for what is hashed: a link is made for every move, so nothing is put together twice. */
