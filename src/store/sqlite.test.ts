@@ -153,6 +153,23 @@ describe('group commit', () => {
     other.close();
   });
 
+  it('asks as late as it can what is to be kept, and tells when it is on the disk', async () => {
+    const store = await open();
+    await store.create({ id: 'a', code: 'A', at: 1, base: '', due: null });
+    const steps = [{ at: 1, data: 'x' }];
+    const told = new Promise((done) => store.appendLate?.(() => ({ table: 'a', n: 1, steps }), done));
+    const nothing = store.appendLate?.(
+      () => undefined,
+      () => expect.unreachable(),
+    );
+    steps.push({ at: 2, data: 'y' });
+    expect(nothing).toBeUndefined();
+    expect(await told).toEqual({ ok: true });
+    expect((await store.load('a'))?.steps.map(({ data }) => data)).toEqual(['x', 'y']);
+    const again = new Promise((done) => store.appendLate?.(() => ({ table: 'a', n: 2, steps }), done));
+    expect(await again).toEqual({ ok: false, why: 'conflict' });
+  });
+
   it('throws away a commit for which there is no room, and goes on when there is', async () => {
     const logged: string[] = [];
     const store = await openSqlite(path, { mostPages: 60, log: (message) => void logged.push(message) });

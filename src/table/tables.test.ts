@@ -51,10 +51,22 @@ let store: Balky;
 let reports: Report[];
 let tables: Tables;
 
-function start(more: { tempo?: Partial<Tempo>; bots?: BotRunner; lastAlive?: number } = {}): Tables {
+interface Otherwise {
+  readonly tempo?: Partial<Tempo>;
+  readonly bots?: BotRunner;
+  readonly lastAlive?: number;
+  readonly appendLate?: NonNullable<Store['appendLate']>;
+}
+
+function start(more: Otherwise = {}): Tables {
   return createTables({
     house: testHouse(),
-    keeper: { ...store, append: (each) => store.append(each), lastAlive: more.lastAlive ?? null },
+    keeper: {
+      ...store,
+      append: (each) => store.append(each),
+      ...(more.appendLate !== undefined && { appendLate: more.appendLate }),
+      lastAlive: more.lastAlive ?? null,
+    },
     time,
     random,
     bots: more.bots ?? testBots(),
@@ -203,6 +215,42 @@ describe('nothing is shown before it is durable', () => {
       [1, [0]],
       [2, [1]],
     ]);
+  });
+
+  it('and what is decided before a keeper takes it is kept at once and told at once, with all who moved', async () => {
+    const waiting: (() => Promise<void>)[] = [];
+    const appendLate: NonNullable<Store['appendLate']> = (take, done) =>
+      void waiting.push(async () => {
+        const taken = take();
+        if (taken !== undefined) done(store.fail(taken) ?? (await store.append(taken)));
+      });
+    const commit = async (): Promise<void> => {
+      while (waiting.length > 0) await waiting.shift()?.();
+      await quiet();
+    };
+    const handle = await table();
+    await deal(handle);
+    const late = start({ appendLate });
+    const again = await late.open(handle.id);
+    if (again === undefined) throw new Error('not there');
+    const heard = hear(again);
+    await again.showing();
+    store.appends = [];
+    const answers = Promise.all([again.submit(as(0), move(0, 3)), again.submit(as(1), move(0, 4))]);
+    await quiet();
+    expect([views(heard), store.appends]).toEqual([[], []]);
+    await commit();
+    expect(await answers).toEqual([{ ok: true }, { ok: true }]);
+    expect(store.appends.map(({ steps }) => steps.length)).toEqual([2]);
+    expect(views(heard).map(({ n, movers, events }) => [n, movers, events.length])).toEqual([[2, [0, 1], 3]]);
+    store.fail = () => ({ ok: false, why: 'full' });
+    const refused = Promise.all([again.submit(as(0), move(2, 5)), again.submit(as(1), move(2, 6))]);
+    await commit();
+    expect(await refused).toEqual([
+      { ok: false, code: 'store-full' },
+      { ok: false, code: 'store-full' },
+    ]);
+    expect([(await again.showing())?.n, views(heard).length]).toEqual([2, 1]);
   });
 
   it('and what there is no room for never happened: it is refused with the reason and can be tried again', async () => {

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { PassThrough, type Duplex } from 'node:stream';
+import { afterEach, expect, test } from 'vitest';
+import { readInPlace } from './reading.ts';
+
+const open: { close(): void }[] = [];
+
+afterEach(() => {
+  for (const each of open.splice(0)) each.close();
+});
+
+async function pair(): Promise<{ readonly theirs: Socket; readonly ours: Socket }> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const theirs = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const [ours] = (await once(server, 'connection')) as [Socket];
+  open.push({ close: () => theirs.destroy() }, { close: () => ours.destroy() }, server);
+  return { theirs, ours };
+}
+
+test('what a socket of a server reads comes without an event, paused and resumed like any other, and its end is told', async () => {
+  const { theirs, ours } = await pair();
+  let heard = '';
+  function hear(this: Duplex, length: number, bytes: Buffer): void {
+    expect(this).toBe(ours);
+    heard += bytes.toString('latin1', 0, length);
+  }
+  // A Node that keeps these things elsewhere is read from as before, only slower: this is where one learns of it.
+  expect(readInPlace(ours, hear)).toBe(true);
+  ours.on('data', () => expect.unreachable());
+  theirs.write('one');
+  await expect.poll(() => heard).toBe('one');
+  ours.pause();
+  theirs.write(' two');
+  await new Promise((resolve) => void setTimeout(resolve, 30));
+  expect(heard).toBe('one');
+  ours.resume();
+  await expect.poll(() => heard).toBe('one two');
+  theirs.end(' three');
+  await once(ours, 'end');
+  expect(heard).toBe('one two three');
+});
+
+test('any other stream is left as it is', () => {
+  expect(readInPlace(new PassThrough(), () => {})).toBe(false);
+});
