@@ -17,6 +17,8 @@ export interface Restart {
   readonly opened: number;
   /** From a hello over HTTP to a view, for tables picked from all over. */
   readonly firstLook: Times;
+  /** From a move over HTTP to its being durable, for tables nobody had touched since the restart. */
+  readonly firstMove: Times;
   /** Seconds until every single one had been looked at. */
   readonly allSeconds: number;
   /** What a table without sockets costs once it has left memory, in KiB. */
@@ -32,20 +34,20 @@ const PATIENCE = 75_000;
 export async function restart(tables: number): Promise<Restart> {
   const data = mkdtempSync(join(tmpdir(), 'stolik-restart-'));
   try {
-    const token = await playHalf(data);
+    const tokens = await playHalf(data);
     const path = join(data, DATABASE);
     // Opened and closed, so that the log is folded and every step has a row to copy.
     await (await openSqlite(path)).close();
     const ids = multiply(path, tables);
     const child = await start(data);
     const before = await heapKiB(child);
-    const look = (id: string): Promise<void> => lookAt(child.url, id, token);
-    const times: number[] = [];
-    for (let i = 0; i < SAMPLE; i++) {
-      const from = performance.now();
-      await look(ids[Math.floor((i * tables) / SAMPLE)] ?? '');
-      times.push(performance.now() - from);
-    }
+    const [token = ''] = tokens;
+    const look = async (id: string): Promise<void> => void (await lookAt(child.url, id, token));
+    const spread = (i: number): string => ids[Math.floor((i * tables) / SAMPLE)] ?? '';
+    const firstLook = await timed((i) => look(spread(2 * i)), SAMPLE / 2);
+    // All tables are copies of one, so whoever is asked at the first is asked at all.
+    const asked = await whoIsAsked(child.url, spread(0), tokens);
+    const firstMove = await timed((i) => bet(child.url, spread(2 * i + 1), asked), SAMPLE / 2);
     const from = performance.now();
     for (let i = 0; i < tables; i += AT_ONCE) await Promise.all(ids.slice(i, i + AT_ONCE).map(look));
     const allSeconds = Math.round((performance.now() - from) / 10) / 100;
@@ -57,7 +59,8 @@ export async function restart(tables: number): Promise<Restart> {
       tables,
       moves: MOVES,
       opened: Math.round(child.openedAfter),
-      firstLook: timesOf(times),
+      firstLook,
+      firstMove,
       allSeconds,
       kibPerTable,
     };
@@ -72,8 +75,18 @@ async function start(data: string): Promise<Child> {
   return child;
 }
 
-/** One table of Rudy in the middle of its match; the host's token. */
-async function playHalf(data: string): Promise<string> {
+async function timed(work: (i: number) => Promise<void>, count: number): Promise<Times> {
+  const times: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const from = performance.now();
+    await work(i);
+    times.push(performance.now() - from);
+  }
+  return timesOf(times);
+}
+
+/** One table of Rudy in the middle of its match; the tokens of its seats. */
+async function playHalf(data: string): Promise<readonly string[]> {
   const child = await start(data);
   const ledger = createLedger();
   const party = await openParty({ url: child.url, game: 'rudy', seats: 4, seed: 3, ledger });
@@ -81,7 +94,7 @@ async function playHalf(data: string): Promise<string> {
   while (party.seats.reduce((sum, { moves }) => sum + moves, 0) < MOVES) await sleep(1);
   await child.kill();
   for (const seat of party.seats) seat.disconnect();
-  return party.tokens[0] ?? '';
+  return party.tokens;
 }
 
 /** As many copies of that table as are wanted, each under an id and a code of its own. */
@@ -114,10 +127,38 @@ function multiply(path: string, tables: number): string[] {
   return ids;
 }
 
-async function lookAt(url: string, id: string, token: string): Promise<void> {
+interface Seen {
+  readonly question: number | null;
+}
+
+async function lookAt(url: string, id: string, token: string): Promise<Seen> {
   const answer = await fetch(`${url}/api/tables/${id}/view`, { headers: { authorization: `Bearer ${token}` } });
   const text = await answer.text();
   if (!text.includes('"question"')) throw new Error(`no view of ${id}: ${text}`);
+  return JSON.parse(text) as Seen;
+}
+
+interface Asked {
+  readonly token: string;
+  readonly question: number;
+}
+
+async function whoIsAsked(url: string, id: string, tokens: readonly string[]): Promise<Asked> {
+  for (const token of tokens) {
+    const { question } = await lookAt(url, id, token);
+    if (question !== null) return { token, question };
+  }
+  throw new Error(`nobody is asked at ${id}`);
+}
+
+/** A bet; its answer comes when it is durable. */
+async function bet(url: string, id: string, { token, question }: Asked): Promise<void> {
+  const told = await fetch(`${url}/api/tables/${id}/messages`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ t: 'move', question, move: { number: 1 } }),
+  });
+  if (!told.ok) throw new Error(`no move at ${id}: ${await told.text()}`);
 }
 
 /** What the server has on its heap and still needs. */

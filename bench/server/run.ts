@@ -83,9 +83,9 @@ if (crowded !== undefined) {
 }
 const restarted = wants('restart') ? await restart(quick ? 2000 : 10_000) : undefined;
 if (restarted !== undefined) {
-  const { tables, opened, firstLook, allSeconds, kibPerTable } = restarted;
+  const { tables, opened, firstLook, firstMove, allSeconds, kibPerTable } = restarted;
   say(
-    `restart: ${tables} tables; open after ${opened} ms, first look at a table ${firstLook.median} ms (most ${firstLook.most}), all of them ${allSeconds} s; ${kibPerTable} KiB a table out of memory`,
+    `restart: ${tables} tables; open after ${opened} ms, first look at a table ${firstLook.median} ms (most ${firstLook.most}), first move at one ${firstMove.median} ms (most ${firstMove.most}), all of them ${allSeconds} s; ${kibPerTable} KiB a table out of memory`,
   );
 }
 
