@@ -33,7 +33,7 @@ export function Card({ card, fox, pile }: Props): VNode {
 function Bubble({ fox }: { readonly fox: FoxQuestion }): VNode {
   const { question, aside } = foxBubble(fox);
   return (
-    <p class="bubble">
+    <p class="says">
       {question}
       <small>{aside}</small>
     </p>
