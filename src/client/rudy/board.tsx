@@ -22,14 +22,22 @@ const TvBetting = later<Props>(
   () => <Missing />,
 );
 
+// A TV that comes to the end itself brings its own sizes along.
+const TvEnding = later<Props>(
+  async () => (await Promise.all([import('./review/ending.tsx'), import('./tv/tv-betting.tsx')]))[0].Ending,
+  () => <></>,
+  () => <Missing />,
+);
+
 /** Rudy on a screen: a turn, and after the twentieth the review and the score. */
 export function RudyBoard(props: Props): VNode {
   const { view, tv } = props;
+  const Shown = view.finished ? (tv ? TvEnding : Ending) : tv ? TvBetting : Betting;
   useEffect(() => whenIdle(() => Ending.prefetch()), []);
   return (
     <main class={tv ? 'rudy tv' : 'rudy'} data-setting={view.finished ? undefined : settingOf(view.card)}>
       <div class="r-room">
-        {view.finished ? <Ending {...props} /> : tv ? <TvBetting {...props} /> : <Betting {...props} />}
+        <Shown {...props} />
       </div>
       <Announcer {...props} />
     </main>
