@@ -19,26 +19,25 @@ const SUN = disc(92, 92, 92, INK.mustard) + path('M92 0A92 92 0 0 1 92 184Z', IN
 export function Loading({ hand, gun, ...props }: Props & { readonly hand: Handle; readonly gun: Gun }): VNode {
   const { view, seat } = props;
   const asked = seat !== undefined && view.asked.includes(seat);
-  const figure = figureOf(props, seat ?? 0);
+  const figure = figureOf(props, seat ?? view.waiting[0] ?? 0);
   const cheating = gun.held && gun.notch !== undefined && gun.faceOf(gun.notch) === 'bullet';
   return (
     <div class="rl-loading">
       <Backdrop poster="loading" />
       <Rail {...props} hand={hand} />
-      {seat !== undefined && (
-        <>
-          <div class="hero">
-            <Svg box="0 0 184 184" class="sun" drawn={SUN} />
-            <Bust team={figure.team} member={figure.member} wet={figure.wet} gaze={[3, 1]} sticker />
-          </div>
-          <Backdrop poster="band" />
-          <Svg
-            box={POCKET_BOX}
-            class="pocket"
-            drawn={(asked ? POCKET_SLOT : view.pocket === null ? '' : POCKET_FULL) + pocket(t('ruletka.pocket'))}
-          />
-        </>
-      )}
+      <div class="hero">
+        <Svg box="0 0 184 184" class="sun" drawn={SUN} />
+        <Bust team={figure.team} member={figure.member} wet={figure.wet} gaze={[3, 1]} sticker />
+      </div>
+      <Backdrop poster="band" />
+      <Svg
+        box={POCKET_BOX}
+        class="pocket"
+        drawn={
+          (asked || seat === undefined ? POCKET_SLOT : view.pocket === null ? '' : POCKET_FULL) +
+          pocket(t('ruletka.pocket'))
+        }
+      />
       {asked && (
         <ol class="fan" aria-hidden="true">
           {Array.from({ length: GUN_SIZE }, (_, i) => (
