@@ -93,7 +93,7 @@ export const SCREENS: readonly Screen[] = [
     shows: '.rulebook-picture:has(svg, li)',
     path: `/rules/${game}`,
   })),
-  { name: 'rules-place', shows: 'main', path: '/rules/mozg#Z17' },
+  { name: 'rules-place', shows: '[data-place="Z17"]', path: '/rules/mozg#Z17' },
   {
     name: 'rules-search',
     shows: 'main',
@@ -219,8 +219,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'tv', shows: '.tv-room', path: `/tv/${CODE}#0123`, found: FOUND, lobby: lobbyOf(3, 2), chair: null },
   { name: 'state-connecting', shows: '.notice-sheet', path: `/t/${CODE}`, seated: true, dead: true },
   { name: 'state-not-found', shows: '.notice-sheet', path: `/t/${CODE}`, found: 404 },
-  { name: 'state-locked', shows: '.notice-sheet', path: `/t/${CODE}`, found: { ...FOUND, locked: true } },
-  { name: 'state-unreachable', shows: '.notice-sheet', path: `/t/${CODE}`, found: 0 },
+  { name: 'state-locked', shows: '.notice-buttons', path: `/t/${CODE}`, found: { ...FOUND, locked: true } },
+  { name: 'state-unreachable', shows: '.notice-buttons', path: `/t/${CODE}`, found: 0 },
   { name: 'state-page', shows: '.notice-sheet', path: '/nowhere' },
   ...(['kicked', 'left', 'moved', 'too-many'] as const).map((why) => ({
     name: `state-${why}`,
