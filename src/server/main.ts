@@ -1,5 +1,4 @@
 import { hash, randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,6 +15,7 @@ import type { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
 import { admitSocket, createConnections } from './connections.ts';
 import type { Desk } from './desk.ts';
+import { makeFolder } from './folder.ts';
 import { createGatherings } from './gatherings.ts';
 import { addGuard } from './guard.ts';
 import { addHealth } from './health.ts';
@@ -66,7 +66,7 @@ export async function serve(config: Config, io: ServeIo): Promise<Started> {
       cluster = await openCluster({ database, nats, node, time: clock, random: Math.random, log: warn });
       ({ store } = cluster);
     } else {
-      mkdirSync(config.data, { recursive: true });
+      makeFolder(config.data);
       lock = takeLock(config.data);
       store = await openSqlite(join(config.data, DATABASE), { log: (line) => log.error(line) });
     }

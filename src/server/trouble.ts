@@ -5,9 +5,10 @@ import { isLocked } from './lock.ts';
 /** Why a server could not start, in words for whoever started it. Nothing where it is no such thing but a mistake of ours. */
 export function startTrouble(thrown: unknown, { port, host, data }: Config): string | undefined {
   if (isStoreDamage(thrown) || isLocked(thrown)) return thrown.message;
-  const { code, path } = thrown as NodeJS.ErrnoException;
+  const { code, path, syscall } = thrown as NodeJS.ErrnoException;
   const place = path ?? data;
-  switch (code) {
+  // Where no folder can be made at all, as in /proc, the system says that it is not there.
+  switch (syscall === 'mkdir' && code === 'ENOENT' ? 'EPERM' : code) {
     case 'EADDRINUSE':
       return `Port ${port} is taken by another program. Choose another one: --port ${port === 65_535 ? 8080 : port + 1}`;
     case 'EACCES':

@@ -57,6 +57,16 @@ test('a folder that cannot be written', async () => {
   expect(await whyNot({ data: folder })).toMatch(/The folder .* cannot be written by this user/);
 });
 
+test.runIf(process.platform === 'linux')('a folder that cannot be made', async () => {
+  expect(await whyNot({ data: '/proc/nowhere/at-all' })).toMatch(/The folder .* cannot be written. Choose another one/);
+});
+
+test('folders within folders are made', async () => {
+  const data = join(newFolder(), 'one', 'two', 'three');
+  expect(await whyNot({ data })).toBe('it started');
+  expect(existsSync(join(data, DATABASE))).toBe(true);
+});
+
 test('a database of a newer program, of another program, and none at all: nothing is changed', async () => {
   const { data, close } = await openHouse();
   await close();
