@@ -73,10 +73,10 @@ export function openJournal(db: DatabaseSync): Journal {
     let held = recent.get(tid);
     if (held === undefined) recent.set(tid, (held = { first: n, steps: [], at: 0 }));
     let line = '';
-    for (const { at, data } of steps) {
-      const written = `${at},${JSON.stringify(data)}`;
+    for (const step of steps) {
+      const written = writtenOf(step);
       held.steps.push(written);
-      held.at = at;
+      held.at = step.at;
       line += `,${written}`;
     }
     unfolded += steps.length;
@@ -144,8 +144,7 @@ export function openJournal(db: DatabaseSync): Journal {
         dropped += Math.min(n, run.last + 1) - run.n;
         if (run.last < n) continue;
         const kept = stepsOf(run.data).slice(n - run.n);
-        const written = kept.map(({ at, data }) => `${at},${JSON.stringify(data)}`);
-        sql.run.run(tid, n, run.last, kept.at(-1)?.at ?? 0, listOf(written));
+        sql.run.run(tid, n, run.last, kept.at(-1)?.at ?? 0, listOf(kept.map(writtenOf)));
       }
       return dropped;
     },
@@ -165,6 +164,10 @@ function stepsOf(list: string): StoredStep[] {
   const steps: StoredStep[] = [];
   for (let i = 0; i < flat.length; i += 2) steps.push({ at: Number(flat[i]), data: String(flat[i + 1]) });
   return steps;
+}
+
+function writtenOf({ at, data }: StoredStep): string {
+  return `${at},${JSON.stringify(data)}`;
 }
 
 function listOf(written: readonly string[]): string {
