@@ -366,7 +366,18 @@ export function createActor(id: string, options: ActorOptions): Actor {
       return answer(decision.answer);
     }
     at.pending.push({ who, command, decision, answer });
-    if (!idle) keep(at, decision);
+    if (idle) return;
+    keep(at, decision);
+    if (command.do === 'contribute') closeWith(at);
+  };
+
+  /** The list closes with its last contribution, in the same commit. The deal waits until the list is out. */
+  const closeWith = (at: Live): void => {
+    try {
+      if (mayClose(at.head, circumstances())) run(at, TABLE, { do: 'close' }, () => {});
+    } catch (thrown) {
+      broken(thrown); // What was decided before it stands.
+    }
   };
 
   /** With what the keeper has not taken yet, if there is something. */

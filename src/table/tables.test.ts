@@ -335,6 +335,19 @@ describe('the lobby of a match that is prepared', () => {
       [true, 3, true],
     ]);
   });
+
+  it('closes the list with its last contribution in one commit, and deals in the next', async () => {
+    const appendLate: NonNullable<Store['appendLate']> = (take, done) =>
+      queueMicrotask(() => {
+        const taken = take();
+        if (taken !== undefined) void store.append(taken).then(done);
+      });
+    const handle = await table('rudy', ['Ala', 'Ola'], {}, start({ appendLate }));
+    store.appends = [];
+    await deal(handle);
+    const kinds = store.appends.map(({ steps }) => steps.map(({ data }) => (JSON.parse(data) as { k: string }).k));
+    expect(kinds).toEqual([['prepare'], ['contribute'], ['contribute', 'close'], ['deal']]);
+  });
 });
 
 describe('a restart', () => {
