@@ -20,14 +20,25 @@ export function refusedMove(question: number, answer: Answer & { readonly ok: fa
 }
 
 /** The answer to anything else, whether or not it is wanted. */
-export async function ask(handle: Handle, who: Who, asked: Ask): Promise<DoneMessage | RefusedMessage> {
+export function ask(handle: Handle, who: Who, asked: Ask): Promise<DoneMessage | RefusedMessage> {
+  return new Promise((answered) => askThen(handle, who, asked, answered));
+}
+
+/** The same without a promise: it is told in the same turn as the view that comes of it. */
+export function askThen(
+  handle: Handle,
+  who: Who,
+  asked: Ask,
+  answered: (answer: DoneMessage | RefusedMessage) => void,
+): void {
   const { id } = asked;
   const known = id === undefined ? {} : { id };
   const pass = asked.t === 'pass' ? drawToken() : undefined;
-  const answer = await handle.submit(who, commandOf(asked, pass));
-  if (!answer.ok) return { t: 'refused', ...known, ...refusalOf(answer) };
-  const { receipt } = answer;
-  return { t: 'done', ...known, ...(receipt !== undefined && { receipt }), ...(pass !== undefined && { pass }) };
+  handle.submitThen(who, commandOf(asked, pass), (answer) => {
+    if (!answer.ok) return answered({ t: 'refused', ...known, ...refusalOf(answer) });
+    const { receipt } = answer;
+    answered({ t: 'done', ...known, ...(receipt !== undefined && { receipt }), ...(pass !== undefined && { pass }) });
+  });
 }
 
 /** Whether a `done` is to be sent: asked for with an `id`, or holding something. */

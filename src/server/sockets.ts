@@ -38,8 +38,13 @@ export function openSockets(server: Server, desk: Desk): Sockets {
     for (const socket of sockets) socket.flush();
   }
 
+  /** Behind whatever this turn still has to say: it leaves in the same write. */
+  function flushLast(): void {
+    time.soon(flush);
+  }
+
   function flushSoon(socket: WebSocketEnd): void {
-    if (unsent.push(socket) === 1) time.soon(flush);
+    if (unsent.push(socket) === 1) time.soon(flushLast);
   }
 
   function refusalOf(request: IncomingMessage): number | undefined {

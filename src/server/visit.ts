@@ -6,7 +6,7 @@ import { encode, type ClosingMessage, type Down, type ViewMessage } from '../wir
 import type { Line, Viewer } from '../wire/fanout.ts';
 import { parseUp, PROTOCOL, type Ask, type Hello, type Move, type Up } from '../wire/up.ts';
 import { allowance, type Allowance, type Rate } from './allowance.ts';
-import { ask, isWanted, refusedMove } from './asking.ts';
+import { askThen, isWanted, refusedMove } from './asking.ts';
 import type { Gathering, Guest } from './gathering.ts';
 import { credentialOf, whoShows, type Credential, type Papers } from './identity.ts';
 import type { Desk } from './desk.ts';
@@ -201,9 +201,13 @@ export class Visit implements Owner, Guest, Line {
     });
   }
 
-  async #ask({ handle }: Stay, asked: Ask): Promise<void> {
-    const answer = await ask(handle, this.#who, asked);
-    if (isWanted(answer)) this.#say(answer);
+  #ask({ handle }: Stay, asked: Ask): void {
+    this.#open++;
+    askThen(handle, this.#who, asked, (answer) => {
+      this.#open--;
+      if (isWanted(answer)) this.#say(answer);
+      if (this.#open === OPEN_ASKS - 1) this.#settle(0);
+    });
   }
 
   #during(work: Promise<void>): void {
@@ -241,7 +245,7 @@ export class Visit implements Owner, Guest, Line {
       return this.#say({ t: 'refused', ...id, code: 'bad-message', place: 't', why: 'the first message is a hello' });
     }
     if (up.t === 'move') this.#move(this.#stay, up);
-    else this.#during(this.#ask(this.#stay, up));
+    else this.#ask(this.#stay, up);
   }
 
   #receive(up: Up): void {
