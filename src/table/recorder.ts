@@ -37,15 +37,16 @@ export function createRecorder({ table: id, house, keeper, kept, report, broken 
   let recording: { readonly match: string; readonly made: Promise<string | undefined> } | undefined;
 
   const make = async (match: string): Promise<string | undefined> => {
-    const before = await keeper.record(match);
+    const table = await kept();
+    const { playing } = table;
+    const all = seen?.match === match && seen.entries.length === playing?.match.length ? seen.entries : undefined;
+    // Whoever has seen all of a match and kept no record of it need not look for one.
+    const before = all === undefined ? await keeper.record(match) : undefined;
     if (before !== undefined) {
       recorded = match;
       return before.data;
     }
-    const table = await kept();
-    const { playing } = table;
     if (playing === null || playing.id !== match || playing.end === null) return undefined;
-    const all = seen?.match === match && seen.entries.length === playing.match.length ? seen.entries : undefined;
     const entries = all ?? (await entriesOf(keeper, id, playing, table.n));
     const data = JSON.stringify(recordOf(house, playing, entries));
     const upTo = playing.dealtAt + playing.match.length;
