@@ -1,10 +1,11 @@
 import type { Answer } from './answer.ts';
 import { refuse } from './answer.ts';
-import { dueOf, keptStep, readTable, writeBase } from './base.ts';
+import { dueOf, readTable } from './base.ts';
 import type { BotRunner } from './bot-runner.ts';
 import { newsAfter } from './catch-up.ts';
 import type { ChairId, Millis } from './chair.ts';
 import type { Command, Who } from './command.ts';
+import { createAlarm } from './alarm.ts';
 import { createCrier } from './crier.ts';
 import { decide } from './decide.ts';
 import { mayClose } from './decide-own.ts';
@@ -12,6 +13,7 @@ import type { Decision } from './decision.ts';
 import type { Circumstances, House, Time } from './house.ts';
 import { follow } from './follow.ts';
 import { isAway, type Append, type Keeper, type KeeperTrouble, type Kept, type KeptStep } from './keeper.ts';
+import { join, settledBy, take, type Live } from './live.ts';
 import { actsAt, botsAreAsked } from './overdue.ts';
 import { createPresence, type Presence } from './presence.ts';
 import type { Peers } from './peers.ts';
@@ -75,48 +77,11 @@ const TABLE: Who = { kind: 'table' };
 const AFTER_TROUBLE = 500;
 const BOTS_DUE = 5000;
 
-interface Pending {
-  readonly who: Who;
-  readonly command: Command;
-  readonly decision: Decision;
-  readonly answer: (answer: Answer) => void;
-}
-
-/** Decisions on their way to the keeper together. */
-interface Batch {
-  readonly n: number;
-  readonly steps: KeptStep[];
-  newest: Decision;
-  /** One of them ended a match. */
-  ended: boolean;
-}
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
-
-/** A table in memory: what is kept, and what will be once the pending decisions are. */
-interface Live {
-  kept: Table;
-  head: Table;
-  /** The due time the keeper has been told. */
-  due: Millis | null;
-  baseAt: number;
-  pending: Pending[];
-  /** What the keeper has not taken yet. */
-  batch: Batch | undefined;
-  /** The newest step is this program's, or nobody else took the table on. */
-  mine: boolean;
-  /** Since when it is somebody else's, and how long they are given to do what is to be done. */
-  since: Millis;
-  patience: Millis;
-}
-
 export function createActor(id: string, options: ActorOptions): Actor {
   const { house, keeper, time, tempo, report } = options;
   let live: Live | undefined;
   let loading: Promise<Live> | undefined;
   let touched = time.now();
-  let wakeAt = Number.POSITIVE_INFINITY;
-  let cancelWake: (() => void) | undefined;
   let resting: (() => void)[] = [];
   let closed = false;
   let lookingAgain: Promise<Live> | undefined;
@@ -382,17 +347,10 @@ export function createActor(id: string, options: ActorOptions): Actor {
 
   /** With what the keeper has not taken yet, if there is something. */
   const keep = (at: Live, decision: Decision): void => {
-    const ended = hasJustEnded(decision.table);
-    const open = at.batch;
-    const batch: Batch = open ?? { n: at.head.n + 1, steps: [], newest: decision, ended };
-    at.head = decision.table;
-    batch.newest = decision;
-    batch.ended ||= ended;
-    for (const step of decision.steps) batch.steps.push(keptStep(step));
-    if (open !== undefined) return;
-    at.batch = batch;
+    const batch = join(at, decision);
+    if (batch === undefined) return;
     append(
-      () => (live === at ? take(at, batch) : undefined),
+      () => (live === at ? take(at, batch, dueAt(batch.newest.table), tempo.base) : undefined),
       (kept) => {
         if (live !== at) return;
         if (kept.ok) settle(at, batch.newest);
@@ -418,29 +376,10 @@ export function createActor(id: string, options: ActorOptions): Actor {
     });
   };
 
-  const take = (at: Live, { n, steps, newest, ended }: Batch): Append => {
-    const { table } = newest;
-    at.batch = undefined;
-    const due = dueAt(table);
-    const taken: Writable<Append> = { table: id, n, steps };
-    if (due !== at.due) taken.due = due;
-    at.due = due;
-    if (!ended && table.n - at.baseAt < tempo.base) return taken;
-    taken.base = writeBase(table);
-    at.baseAt = table.n;
-    return taken;
-  };
-
   /** Everything up to this decision is kept: tell of it, in the order it was decided. */
   const settle = (at: Live, newest: Decision): void => {
-    const settled: Pending[] = [];
-    for (let next = at.pending.shift(); next !== undefined; next = at.pending.shift()) {
-      settled.push(next);
-      keptNow(at, next.decision);
-      if (next.decision === newest) break;
-    }
-    // Whoever was refused meanwhile was refused for what is kept by now.
-    while (at.pending[0]?.decision.steps.length === 0) settled.push(...at.pending.splice(0, 1));
+    const settled = settledBy(at, newest);
+    for (const { decision } of settled) if (decision.steps.length > 0) keptNow(at, decision);
     crier.tellAll(settled.map(({ decision }) => decision));
     for (const { answer, decision } of settled) answer(decision.answer);
     if (at.pending.length > 0) return;
@@ -486,7 +425,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
     };
     for (const { answer } of pending) answer(refuse(`store-${why}`));
     if (why !== 'closed' && shared) lookAgain();
-    else if (why !== 'closed') wakeBy(time.now() + AFTER_TROUBLE);
+    else if (why !== 'closed') alarm.by(time.now() + AFTER_TROUBLE);
     rest();
   };
 
@@ -495,19 +434,11 @@ export function createActor(id: string, options: ActorOptions): Actor {
     if (owner?.minded === true || owner?.gone === true) void submit(TABLE, { do: 'returned', chair });
   };
 
-  /** One timer at most. One that is early only looks again; none is left where nothing waits. */
-  const wakeBy = (at: Millis): void => {
-    if (at === Number.POSITIVE_INFINITY || at < wakeAt || closed) cancelWake?.();
-    else if (at >= wakeAt) return;
-    wakeAt = closed ? Number.POSITIVE_INFINITY : at;
-    if (wakeAt === Number.POSITIVE_INFINITY) return;
-    cancelWake = time.after(Math.max(0, at - time.now()), () => {
-      wakeAt = Number.POSITIVE_INFINITY;
-      if (live === undefined || live.pending.length > 0) return;
-      if (!live.mine && standsInAt(live) <= time.now()) void standIn();
-      else chores(live);
-    });
-  };
+  const alarm = createAlarm(time, () => {
+    if (live === undefined || live.pending.length > 0) return;
+    if (!live.mine && standsInAt(live) <= time.now()) void standIn();
+    else chores(live);
+  });
 
   /** Whoever acted last has not done what is to be done: if nothing is heard of them in the store either, we do it. */
   const standIn = async (): Promise<void> => {
@@ -534,7 +465,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
     if (closed) return;
     const table = at.kept;
     presence.seatsOf(table);
-    if (!at.mine) return wakeBy(standsInAt(at));
+    if (!at.mine) return alarm.by(standsInAt(at));
     if (owesOutage(table)) {
       void noteOutage(at);
       return;
@@ -542,7 +473,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
     if (table.preparing !== null) prepare(table.preparing, table);
     else {
       thinking.look(table);
-      wakeBy(isRunning(table) ? watchClock(table) : Number.POSITIVE_INFINITY);
+      alarm.by(isRunning(table) ? watchClock(table) : Number.POSITIVE_INFINITY);
       if (!recorder.isSafe(table)) void recorder.keep(table.playing?.id ?? '');
     }
   };
@@ -550,7 +481,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
   const prepare = ({ closed: isClosed, closeBy }: Preparing, table: Table): void => {
     if (isClosed) void submit(TABLE, { do: 'deal' });
     else if (mayClose(table, circumstances())) void submit(TABLE, { do: 'close' });
-    else wakeBy(closeBy);
+    else alarm.by(closeBy);
   };
 
   /** Lets the clock strike and bots sit down where it is time; tells when it will be. */
@@ -619,22 +550,18 @@ export function createActor(id: string, options: ActorOptions): Actor {
       live = undefined;
       thinking.stop();
       recorder.forget();
-      wakeBy(Number.POSITIVE_INFINITY);
+      alarm.by(Number.POSITIVE_INFINITY);
       report({ kind: 'evicted', table: id });
       return true;
     },
     async close() {
       closed = true;
       thinking.stop();
-      wakeBy(Number.POSITIVE_INFINITY);
+      alarm.stop();
       await loading?.catch(() => {});
       const at = live;
       if (at === undefined || at.pending.length === 0) return;
       await new Promise<void>((resolve) => void resting.push(resolve));
     },
   };
-}
-
-function hasJustEnded({ playing, at }: Table): boolean {
-  return playing !== null && playing.end !== null && playing.end.at === at;
 }

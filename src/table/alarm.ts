@@ -1,0 +1,38 @@
+import type { Millis } from './chair.ts';
+import type { Time } from './house.ts';
+
+/** One timer at most. It may ring early: then there is nothing to do yet. */
+export interface Alarm {
+  /** Rings at `at` or before; at infinity: never, and no timer is left. */
+  by(at: Millis): void;
+  /** Never again. */
+  stop(): void;
+}
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+export function createAlarm(time: Time, rings: () => void): Alarm {
+  let set = NEVER;
+  let cancel: (() => void) | undefined;
+  let stopped = false;
+
+  const by = (at: Millis): void => {
+    if (stopped || (at >= set && at !== NEVER)) return;
+    cancel?.();
+    cancel = undefined;
+    set = at;
+    if (at === NEVER) return;
+    cancel = time.after(Math.max(0, at - time.now()), () => {
+      set = NEVER;
+      rings();
+    });
+  };
+
+  return {
+    by,
+    stop() {
+      by(NEVER);
+      stopped = true;
+    },
+  };
+}
