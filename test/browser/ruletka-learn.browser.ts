@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { servePages, type Pages } from './pages.ts';
 import { fixHand, PATIENCE, PHONE } from './ruletka-acts.ts';
+import { settle } from './settled.ts';
 
 let pages: Pages;
 let browser: Browser;
@@ -35,6 +36,7 @@ test('the lesson of Ruletka is played to its end by keyboard; a wrong card gets 
         { timeout: PATIENCE, interval: 300 },
       )
       .toBe(true);
+    await settle(page);
     const over = await page.evaluate(() => {
       const room = document.querySelector('.rl-room');
       return Math.max(
