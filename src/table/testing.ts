@@ -214,6 +214,18 @@ export function bench(
   return made;
 }
 
+/** What the newest decision was refused with. */
+export function codeOf({ decisions }: Bench): string | undefined {
+  const answer = decisions.at(-1)?.answer;
+  return answer?.ok === false ? answer.code : undefined;
+}
+
+/** The match being played. */
+export function playingOf({ table }: Bench): NonNullable<Table['playing']> {
+  if (table.playing === null) throw new Error('no match');
+  return table.playing;
+}
+
 function decoded(game: Game, options: object): unknown {
   const read = game.options(options, 'options');
   if (!read.ok) throw new Error(`${read.place}: ${read.why}`);

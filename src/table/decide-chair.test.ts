@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { bench, codeOf, dealt } from './testing.ts';
+
+describe('an absent seat', () => {
+  it('is minded when the host says so, and given back the moment its owner plays', () => {
+    const at = dealt(bench());
+    at.as(0, { do: 'mind', chair: 1, on: true });
+    expect(codeOf(at)).toBe('present');
+    at.present.delete(1);
+    at.as(0, { do: 'mind', chair: 1, on: true });
+    expect(at.table.chairs[1]?.minded).toBe(true);
+    at.itself({ do: 'bot-move', seat: 1, question: 0, n: 0, move: { number: 2 } });
+    expect(at.decisions.at(-1)?.steps[0]?.step).toMatchObject({ k: 'move', by: 'bot', seat: 1 });
+    at.as(0, { do: 'move', question: 0, move: { number: 2 } });
+    at.as(1, { do: 'move', question: 2, move: { number: 2 } });
+    expect(at.decisions.at(-1)?.steps.map(({ step }) => step.k)).toEqual(['mind', 'move']);
+    expect(at.table.chairs[1]?.minded).toBe(false);
+    at.itself({ do: 'bot-move', seat: 1, question: 3, n: 0, move: { number: 2 } });
+    expect(codeOf(at)).toBe('not-allowed');
+  });
+
+  it('is minded by itself where the setting says so, and given back on return', () => {
+    const at = dealt(bench());
+    at.itself({ do: 'absent', chair: 1 });
+    expect(codeOf(at)).toBe('nothing-to-do');
+    at.present.delete(1);
+    at.itself({ do: 'absent', chair: 1 });
+    expect(at.table.chairs[1]?.minded).toBe(true);
+    at.present.add(1);
+    at.itself({ do: 'returned', chair: 1 });
+    expect(at.table.chairs[1]?.minded).toBe(false);
+    at.as(0, { do: 'set', settings: { minding: false } });
+    at.present.delete(1);
+    at.itself({ do: 'absent', chair: 1 });
+    expect(codeOf(at)).toBe('nothing-to-do');
+  });
+
+  it('stays in the match when its owner leaves, who may come back, and goes when it is over', () => {
+    const at = dealt(bench());
+    at.as(1, { do: 'leave' });
+    expect(at.table.chairs[1]?.gone).toBe(true);
+    at.itself({ do: 'returned', chair: 1 });
+    expect(at.table.chairs[1]?.gone).toBe(false);
+    at.as(1, { do: 'leave' });
+    at.as(0, { do: 'abandon' });
+    expect(at.table.chairs.map(({ id }) => id)).toEqual([0]);
+  });
+
+  it('makes its owner host on return, where nobody was left', () => {
+    const at = dealt(bench('snap', ['Ala', 'Ola']));
+    for (const chair of [0, 1]) at.as(chair, { do: 'leave' });
+    expect(at.table.host).toBeNull();
+    at.itself({ do: 'returned', chair: 1 });
+    expect(at.table.host).toBe(1);
+  });
+
+  it("has a bot's failure or foul replaced by the game's fallback", () => {
+    const at = dealt(bench());
+    at.as(1, { do: 'leave' });
+    const foul = at.itself({ do: 'bot-move', seat: 1, question: 0, n: 0, move: { number: 'x' } });
+    expect(foul.steps[0]?.step).toMatchObject({ k: 'move', by: 'bot', move: { number: 0 } });
+    expect(foul.note).toContain('malformed');
+    at.as(0, { do: 'move', question: 0, move: { number: 2 } });
+    const stale = at.itself({ do: 'bot-move', seat: 1, question: 2, n: 1, move: { number: 'x' } });
+    expect([stale.answer, stale.steps]).toEqual([{ ok: false, code: 'think-again' }, []]);
+    const failed = at.itself({ do: 'bot-move', seat: 1, question: 2, n: 0 });
+    expect(failed.steps[0]?.step).toMatchObject({ by: 'bot', move: { number: 0 } });
+    expect(failed.note).toBeUndefined();
+  });
+});

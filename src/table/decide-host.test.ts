@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { PersonCommand, Who } from './command.ts';
+import { bench, codeOf, dealt, playingOf } from './testing.ts';
+
+const VISITOR: Who = { kind: 'visitor' };
+const SIT: PersonCommand = { do: 'sit', name: 'Ela', lang: 'en', token: 'token of Ela' };
+
+describe('the host', () => {
+  it('chooses game and options, and is told where they are wrong', () => {
+    const at = bench();
+    at.as(0, { do: 'game', game: 'rudy', options: { time: 20, fox: 'species' } });
+    expect([at.table.game, at.table.options]).toEqual(['rudy', { time: 20 }]);
+    const wrong = at.as(0, { do: 'game', game: 'rudy', options: { fox: 'blue' } });
+    expect(wrong.answer).toMatchObject({ ok: false, code: 'no-game', place: 'options.fox' });
+    at.as(0, { do: 'game', game: 'constructor', options: {} });
+    expect(codeOf(at)).toBe('no-game');
+    dealt(at);
+    at.as(0, { do: 'game', game: 'snap', options: {} });
+    expect(codeOf(at)).toBe('running');
+  });
+
+  it('adds bots of levels there are, and starts with people and bots together', () => {
+    const at = bench('rudy', ['Ala']);
+    at.as(0, { do: 'bot', name: 'Bot', level: 'no such' });
+    expect(codeOf(at)).toBe('no-level');
+    at.as(0, { do: 'bot', name: 'Bot', level: 'random' });
+    dealt(at);
+    expect(playingOf(at).names).toEqual(['Ala', 'Bot']);
+    expect(playingOf(at).contributions[1]).toBeNull();
+    at.as(0, { do: 'bot', name: 'Two', level: 'random' });
+    expect(codeOf(at)).toBe('running');
+    at.as(0, { do: 'kick', chair: 1 });
+    expect(codeOf(at)).toBe('running');
+  });
+
+  it('starts only with as many as the game is for', () => {
+    const at = bench('snap', ['Ala']);
+    at.as(0, { do: 'start' });
+    expect(codeOf(at)).toBe('too-few');
+  });
+
+  it('cannot start with bots of another game', () => {
+    const at = bench('rudy', ['Ala', 'Ola']);
+    at.as(0, { do: 'bot', name: 'Bot', level: 'greedy' });
+    at.as(0, { do: 'game', game: 'snap', options: {} });
+    at.as(0, { do: 'start' });
+    expect(codeOf(at)).toBe('no-level');
+  });
+
+  it('hands over, and whoever is left inherits', () => {
+    const at = bench('rudy', ['Ala', 'Ola', 'Ula']);
+    at.as(0, { do: 'host', chair: 1 });
+    expect(at.table.host).toBe(1);
+    at.as(1, { do: 'leave' });
+    expect(at.table.host).toBe(0);
+    at.as(0, { do: 'set', settings: { locked: true } });
+    at.as(0, { do: 'leave' });
+    at.do(VISITOR, SIT);
+    expect(codeOf(at)).toBe('locked');
+    at.as(2, { do: 'leave' });
+    expect(at.table.host).toBeNull();
+    at.do(VISITOR, SIT);
+    expect(at.table.host).toBe(3);
+  });
+
+  it('is claimed by another only while absent', () => {
+    const at = bench();
+    at.as(1, { do: 'claim-host' });
+    expect(codeOf(at)).toBe('host-present');
+    at.present.delete(0);
+    at.as(1, { do: 'claim-host' });
+    expect(at.table.host).toBe(1);
+  });
+
+  it('sends away from the lobby for good, but not themselves', () => {
+    const at = bench();
+    at.as(0, { do: 'kick', chair: 0 });
+    expect(codeOf(at)).toBe('not-allowed');
+    const kicked = at.as(0, { do: 'kick', chair: 1 });
+    expect(at.table.chairs).toHaveLength(1);
+    expect(kicked.tell).toContainEqual({ kind: 'dismiss', chair: 1, why: 'kicked' });
+    at.as(0, { do: 'kick', chair: 1 });
+    expect(codeOf(at)).toBe('no-chair');
+  });
+
+  it('switches chat, spectators and more, and changes only what is different', () => {
+    const at = bench();
+    at.as(1, { do: 'chat', text: 'hello' });
+    expect(at.decisions.at(-1)).toMatchObject({
+      steps: [],
+      tell: [{ kind: 'said', said: { chair: 1, text: 'hello' } }],
+    });
+    const off = at.as(0, { do: 'set', settings: { chat: false, spectators: false, locked: false } });
+    expect(off.steps[0]?.step).toEqual({ k: 'set', settings: { spectators: false, chat: false } });
+    expect(off.tell).toContainEqual({ kind: 'dismiss-watchers' });
+    at.as(1, { do: 'emote', emote: 'wave' });
+    expect(codeOf(at)).toBe('chat-off');
+    at.as(0, { do: 'set', settings: { chat: false } });
+    expect(codeOf(at)).toBe('nothing-to-do');
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { PersonCommand, Who } from './command.ts';
+import { bench, codeOf, dealt, playingOf } from './testing.ts';
+
+const VISITOR: Who = { kind: 'visitor' };
+const SIT: PersonCommand = { do: 'sit', name: 'Ela', lang: 'en', token: 'token of Ela' };
+
+describe('sitting down', () => {
+  it('makes the first person host, and gives every chair a number of its own', () => {
+    const at = bench('rudy', []);
+    at.do(VISITOR, SIT);
+    at.do(VISITOR, { ...SIT, name: 'Jan', token: 'x' });
+    expect(at.table.chairs.map(({ id, name }) => [id, name])).toEqual([
+      [0, 'Ela'],
+      [1, 'Jan'],
+    ]);
+    expect(at.table.host).toBe(0);
+    at.as(1, { do: 'leave' });
+    at.do(VISITOR, { ...SIT, name: 'Ewa', token: 'y' });
+    expect(at.table.chairs.map(({ id }) => id)).toEqual([0, 2]);
+  });
+
+  it('is refused at a locked table, beyond the most seats, and under a name that looks like another', () => {
+    const at = bench('snap', ['Ala', 'Ola', 'Ula']);
+    at.do(VISITOR, { ...SIT, name: 'ＡLA' });
+    expect(codeOf(at)).toBe('name-taken');
+    at.as(0, { do: 'set', settings: { locked: true } });
+    at.do(VISITOR, SIT);
+    expect(codeOf(at)).toBe('locked');
+    at.as(0, { do: 'set', settings: { locked: false } });
+    expect(at.do(VISITOR, SIT).answer).toEqual({ ok: true, chair: 3 });
+    at.do(VISITOR, { ...SIT, name: 'Ewa' });
+    expect(codeOf(at)).toBe('too-many');
+  });
+
+  it('while a match runs means to watch it and to play the next', () => {
+    const at = dealt(bench());
+    at.do(VISITOR, SIT);
+    expect(codeOf(at)).toBeUndefined();
+    at.as(2, { do: 'move', question: 0, move: { number: 1 } });
+    expect(codeOf(at)).toBe('no-seat');
+    at.as(0, { do: 'abandon' });
+    dealt(at);
+    expect(playingOf(at).names).toEqual(['Ala', 'Ola', 'Ela']);
+  });
+});
+
+describe('moving a seat to another device', () => {
+  it('takes a pass, once and in time, and ends the old token', () => {
+    const at = bench();
+    at.as(1, { do: 'pass', pass: 'hash of a pass' });
+    at.do(VISITOR, { do: 'redeem', pass: 'another', token: 'new' });
+    expect(codeOf(at)).toBe('bad-pass');
+    const moved = at.do(VISITOR, { do: 'redeem', pass: 'hash of a pass', token: 'new' });
+    expect(moved.answer).toEqual({ ok: true, chair: 1 });
+    expect(moved.tell).toContainEqual({ kind: 'dismiss', chair: 1, why: 'moved' });
+    expect(at.table.chairs[1]).toMatchObject({ token: 'new', pass: null });
+    at.do(VISITOR, { do: 'redeem', pass: 'hash of a pass', token: 'newer' });
+    expect(codeOf(at)).toBe('bad-pass');
+    at.as(1, { do: 'pass', pass: 'second' });
+    at.now += 11 * 60_000;
+    at.do(VISITOR, { do: 'redeem', pass: 'second', token: 'newer' });
+    expect(codeOf(at)).toBe('bad-pass');
+  });
+});
