@@ -6,6 +6,7 @@ import { newsAfter } from './catch-up.ts';
 import type { ChairId, Millis } from './chair.ts';
 import type { Command, Who } from './command.ts';
 import { createAlarm } from './alarm.ts';
+import { choresOf } from './chores.ts';
 import { createCrier } from './crier.ts';
 import { decide } from './decide.ts';
 import { mayClose } from './decide-own.ts';
@@ -21,10 +22,9 @@ import type { Listener, Said } from './publication.ts';
 import { entriesOf, sightsOf } from './record.ts';
 import { createRecorder } from './recorder.ts';
 import type { Report } from './report.ts';
-import { isRunning, type Playing, type Preparing, type Table } from './table.ts';
+import { isRunning, type Table } from './table.ts';
 import type { Tempo } from './tempo.ts';
 import { createThinking, type BotAnswer } from './thinking.ts';
-import { soonest } from './timer.ts';
 
 export interface ActorOptions {
   readonly house: House;
@@ -470,34 +470,13 @@ export function createActor(id: string, options: ActorOptions): Actor {
       void noteOutage(at);
       return;
     }
-    if (table.preparing !== null) prepare(table.preparing, table);
-    else {
+    const { now, next } = choresOf(table, presence, circumstances(), peers?.blind() === true);
+    if (table.preparing === null) {
       thinking.look(table);
-      alarm.by(isRunning(table) ? watchClock(table) : Number.POSITIVE_INFINITY);
       if (!recorder.isSafe(table)) void recorder.keep(table.playing?.id ?? '');
     }
-  };
-
-  const prepare = ({ closed: isClosed, closeBy }: Preparing, table: Table): void => {
-    if (isClosed) void submit(TABLE, { do: 'deal' });
-    else if (mayClose(table, circumstances())) void submit(TABLE, { do: 'close' });
-    else alarm.by(closeBy);
-  };
-
-  /** Lets the clock strike and bots sit down where it is time; tells when it will be. */
-  const watchClock = (table: Table & { readonly playing: Playing }): Millis => {
-    const now = time.now();
-    let next = Number.POSITIVE_INFINITY;
-    const deadline = table.playing.pausedAt === null ? soonest(table.playing) : null;
-    if (deadline !== null && deadline <= now) void submit(TABLE, { do: 'strike' });
-    else if (deadline !== null) next = deadline;
-    if (!table.settings.minding || peers?.blind() === true) return next;
-    for (const { chair, since } of presence.absent(table)) {
-      const at = since + tempo.absence;
-      if (at > now) next = Math.min(next, at);
-      else void submit(TABLE, { do: 'absent', chair });
-    }
-    return next;
+    alarm.by(next);
+    for (const command of now) void submit(TABLE, command);
   };
 
   return {
