@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LEVELS } from '../bots/level.ts';
 import { GAMES } from '../games/index.ts';
 import { mozg } from '../games/mozg/index.ts';
 import { chooseBots, choosePlayers } from './choose.ts';
@@ -18,6 +19,12 @@ it('gives each bot its level', () => {
   expect(bots.ok && bots.value.map((bot) => bot.level)).toEqual(['greedy', 'random']);
   expect(chooseBots(mozg, 'greedy,', 'random', 2)).toMatchObject({ ok: false });
   expect(chooseBots(mozg, 'greedy', 'random', 0)).toEqual({ ok: true, value: [] });
+});
+
+it.each(Object.values(GAMES))('knows the levels of $id by their numbers, 1 to 5', (game) => {
+  const bots = chooseBots(game, '1,2,3,4,5', 'random', 5);
+  expect(bots.ok && bots.value.map((bot) => bot.level)).toEqual(LEVELS);
+  for (const wrong of ['0', '6', '1.5', '0x1', '-1', ' ']) expect(chooseBots(game, wrong, 'random', 2).ok).toBe(false);
 });
 
 it('has a face and knows the deck of every game there is', () => {

@@ -1,4 +1,5 @@
 import { botNamed, botsOf } from '../bots/index.ts';
+import { levelsOf } from '../bots/level.ts';
 import type { Bot } from '../bots/bot.ts';
 import { GAMES } from '../games/index.ts';
 import type { Game } from '../kernel/contract.ts';
@@ -54,12 +55,13 @@ export function chooseOptions(game: Game, said: string | undefined): Choice<unkn
   return options.ok ? chosen(options.value) : no(told('--options', options));
 }
 
-/** One level for all bots, or one for each. */
+/** One level for all bots, or one for each; levels by their name, or by their number from the weakest, 1, on. */
 export function chooseBots(game: Game, said: string | undefined, otherwise: string, count: number): Choice<Bot[]> {
   const levels = (said ?? otherwise).split(',');
   const bots: Bot[] = [];
   for (const level of levels) {
-    const bot = botNamed(game.id, level);
+    const offered = levelsOf(game.id);
+    const bot = botNamed(game.id, offered[(readWhole(level, 1, offered.length) ?? 0) - 1] ?? level);
     if (bot === undefined) return no(`--bots: ${unknown(`bot for ${game.id}`, level, botsOf(game.id))}`);
     bots.push(bot);
   }

@@ -57,7 +57,7 @@ const PLAY = `stolik play GAME [--players N] [--bots LEVEL[,LEVEL…]] [--option
 Sits you down at a table with bots. Type ? at any question for the rules; Ctrl+C leaves.
 
   --players N     how many sit at the table, you included
-  --bots LEVEL    how the others play: one level for all, or one for each
+  --bots LEVEL    how the others play: one level for all, or one for each; by name, or 1 (weakest) to 5
   --options JSON  what this table plays with; only what differs from the usual
   --seed S        the same seed deals the same cards
   --lang pl|en    the language; without it, the one of your system (LANG)
@@ -85,7 +85,7 @@ The same command gives the same results on any machine; only the speed differs.
                   each is drawn and counts half for both. Two levels at a larger table seat
                   one of the first among others of the second
   --seed S        any text; "1" unless you say otherwise
-  --bots LEVEL    one level for all seats, or one for each: random,greedy
+  --bots LEVEL    one level for all seats, or one for each: random,greedy; or 1 (weakest) to 5
   --options JSON  what the tables play with
   --json          one line of JSON instead of the table
   --records FILE  every game as a record, one a line; "stolik replay FILE" plays them again

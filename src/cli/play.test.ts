@@ -157,7 +157,7 @@ it.each([
   ['chess', 'there is no game "chess"'],
   ['rudy --players 0', '--players: rudy is for 1 to 10000 players, found "0"'],
   ['rudy --players 2.5', 'found "2.5"'],
-  ['rudy --bots 5', 'There are: beginner, casual, regular, expert, master, random, greedy, perfect.'],
+  ['rudy --bots 6', 'There are: beginner, casual, regular, expert, master, random, greedy, perfect.'],
   ['rudy --lang de', '--lang: there is no language "de"'],
   ['rudy --options {"deck":{"hen":47}}', '--options: deck: a deck has 48 cards, this one has 47'],
   ['rudy --json', '--json is not known here'],

@@ -135,7 +135,7 @@ it.each([
   ['rudy --pairs 5 --bots greedy', '--pairs: name two different bots at least'],
   ['rudy --pairs 5', '--pairs: name two different bots at least'],
   ['mozg --bots random,random,random,random,random,greedy', 'one for each of 4 bots; found 6'],
-  ['rudy --bots 3', 'There are: beginner, casual, regular, expert, master, random, greedy, perfect.'],
+  ['rudy --bots 6', 'There are: beginner, casual, regular, expert, master, random, greedy, perfect.'],
   ['rudy --bots greddy', 'Did you mean "greedy"?'],
   ['rudy --players 3 --bots random,greedy', 'one for each of 3 bots; found 2'],
   ['rudy --options {', '--options: line 1, column 2: not JSON'],
