@@ -58,9 +58,9 @@ export function readRecord(raw: unknown, games: Games): Decoded<MatchRecord> {
   for (const key of ['options', 'chance']) {
     if (!scenario && raw[key] === undefined) return wrong(key, 'is missing; only a scenario may leave it out');
   }
-  const options = game.options(raw['options'] ?? {}, 'options');
+  const options = game.options(raw['options'] === undefined ? {} : raw['options'], 'options');
   if (!options.ok) return options;
-  const chance = mapOf(listOf(readAny))(raw['chance'] ?? {}, 'chance');
+  const chance = mapOf(listOf(readAny))(raw['chance'] === undefined ? {} : raw['chance'], 'chance');
   if (!chance.ok) return chance;
   const seed = optional(text)(raw['seed'], 'seed');
   if (!seed.ok) return seed;

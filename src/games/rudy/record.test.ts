@@ -175,6 +175,8 @@ describe('a record', () => {
   it.each([
     [{ options: undefined }, 'options: is missing; only a scenario may leave it out'],
     [{ chance: undefined }, 'chance: is missing; only a scenario may leave it out'],
+    [{ options: null }, 'options: expected an object, found null'],
+    [{ chance: null }, 'chance: expected an object, found null'],
     [{ fairness: 5 }, 'fairness: expected an object, found 5'],
     [{ fairness: { ...fairness, match: 5 } }, 'fairness.match: expected a text, found 5'],
     [
