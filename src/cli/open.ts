@@ -7,6 +7,8 @@ import type { Files, Io, Reply, Sink, Terminal } from './io.ts';
 
 const PLAIN_TERMINALS = new Set(['dumb', 'linux']);
 const CHUNK = 1 << 16;
+/** A timer set for longer rings at once. */
+const LONGEST = 2 ** 31 - 1;
 
 /** The process as the commands see it. */
 export function openIo(): Io {
@@ -79,7 +81,7 @@ function lineReader(open: () => Interface) {
       reader.setPrompt(prompt);
       reader.prompt();
       return new Promise((resolve) => {
-        const timer = ms === undefined ? undefined : setTimeout(late, ms);
+        const timer = ms === undefined ? undefined : setTimeout(late, Math.min(ms, LONGEST));
         answer = (given) => {
           clearTimeout(timer);
           resolve(given);
@@ -92,7 +94,7 @@ function lineReader(open: () => Interface) {
   };
 
   function late(): void {
-    reader?.write(null, { ctrl: true, name: 'u' });
+    if (reader?.terminal === true) reader.write(null, { ctrl: true, name: 'u' });
     reply({ kind: 'late' });
   }
 }

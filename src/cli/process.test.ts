@@ -44,6 +44,13 @@ it('plays, simulates and replays as a process, with exit codes', () => {
   expect(run([SCRIPT, 'sim', 'rudy', '--players', '0']).status).toBe(2);
 });
 
+it('lets the clock answer for whoever answers late, also through a pipe', () => {
+  const command = `(sleep 2; echo 3) | "${process.execPath}" "${SCRIPT}" play rudy --players 1 --options '{"time":1}' --lang en`;
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain('turn 2 of 20');
+});
+
 /** A clone without dependencies, whose program only tells how it was started. */
 function emptyClone(name: string): string {
   const clone = join(folder, name);
