@@ -105,7 +105,7 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
   } catch (thrown) {
     throw openingTrouble(path, thrown);
   }
-  const mark = openMark(markPath(path));
+  const mark = openMark(markPath(path), log);
   let { commits, alive } = before;
   let written = 0;
 
