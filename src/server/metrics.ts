@@ -64,6 +64,20 @@ export function createMetrics(gauges: Gauges): Metrics {
       }),
     );
   };
+  /** Something that only grows, counted elsewhere. */
+  const total = (name: string, help: string, value: () => number): void => {
+    registry.registerMetric(
+      new Counter({
+        name,
+        help,
+        registers: [],
+        collect() {
+          this.reset();
+          this.inc(value());
+        },
+      }),
+    );
+  };
 
   const moves = count('stolik_moves_total', 'Moves of people, by what became of them.', 'result');
   const messages = count('stolik_messages_total', 'Messages up, by kind.', 'kind');
@@ -79,13 +93,13 @@ export function createMetrics(gauges: Gauges): Metrics {
   look('process_resident_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
   look('process_heap_bytes', 'Used heap.', () => process.memoryUsage().heapUsed);
   look('process_uptime_seconds', 'Since the start.', () => process.uptime());
-  look('process_cpu_seconds_total', 'Time of the processor, user and system.', () => {
+  total('process_cpu_seconds_total', 'Time of the processor, user and system.', () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;
   });
   let stored: StoreFigures | undefined;
   const ofStore = (name: string, help: string, value: (figures: StoreFigures) => number): void =>
-    look(name, help, () => (stored === undefined ? 0 : value(stored)));
+    (name.endsWith('_total') ? total : look)(name, help, () => (stored === undefined ? 0 : value(stored)));
   ofStore('stolik_store_ok', 'Whether the store keeps what it is given.', ({ ok }) => (ok ? 1 : 0));
   ofStore('stolik_tables', 'Tables kept.', ({ tables }) => tables);
   ofStore('stolik_records', 'Records kept.', ({ records }) => records);

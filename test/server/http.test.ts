@@ -16,6 +16,9 @@ test('health, readiness, metrics and a page answer', async () => {
   for (const name of ['stolik_sockets', 'stolik_tables', 'stolik_moves_total', 'stolik_commit_seconds_total']) {
     expect(metrics.body['text']).toContain(name);
   }
+  const types = [...String(metrics.body['text']).matchAll(/^# TYPE (\S+) (\S+)$/gm)];
+  expect(types.length).toBeGreaterThan(15);
+  for (const [, name = '', type] of types) expect([name, type === 'counter']).toEqual([name, name.endsWith('_total')]);
   expect((await call(url, 'GET', '/')).body['text']).toContain('The server runs');
   expect(printed.join('')).toContain('Stolik is open');
 });
