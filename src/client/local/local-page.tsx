@@ -65,11 +65,15 @@ function Here({ kind, game }: Props): JSX.Element {
       const rules = GAMES[game];
       if (rules !== undefined) setOffer([{ game, seats: rules.seats, bots: levelsOf(game) }]);
       const local = await openLocalTable(kind, game, person(), language.peek());
-      hand = await openHand(local);
+      if (gone) return local.close();
+      hand = await openHand(local).catch((thrown: unknown) => {
+        local.close();
+        throw thrown;
+      });
+      if (gone) return hand.line.close();
       // Alone it begins at once: the bots are there.
       if (kind === 'alone' && hand.line.lobby.peek()?.phase === 'open') withBots.add('');
-      if (gone) hand.line.close();
-      else opened.value = { local, hand };
+      opened.value = { local, hand };
     };
     open().catch(() => (failed.value = true));
     return () => {
