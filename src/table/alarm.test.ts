@@ -40,3 +40,10 @@ it('leaves no timer where nothing waits, nor when it is stopped', async () => {
   await time.pass(50);
   expect(rung).toEqual([]);
 });
+
+it('asks for no timer longer than there are, and rings early instead', () => {
+  const asked: number[] = [];
+  const farOff = createAlarm({ now: () => 0, after: (ms) => (asked.push(ms), () => {}) }, () => {});
+  farOff.by(3_000_000_000);
+  expect(asked).toEqual([2_147_483_647]);
+});

@@ -10,6 +10,8 @@ export interface Alarm {
 }
 
 const NEVER = Number.POSITIVE_INFINITY;
+/** A timer set for later than this rings at once. */
+const FARTHEST = 2 ** 31 - 1;
 
 export function createAlarm(time: Time, rings: () => void): Alarm {
   let set = NEVER;
@@ -22,7 +24,7 @@ export function createAlarm(time: Time, rings: () => void): Alarm {
     cancel = undefined;
     set = at;
     if (at === NEVER) return;
-    cancel = time.after(Math.max(0, at - time.now()), () => {
+    cancel = time.after(Math.min(FARTHEST, Math.max(0, at - time.now())), () => {
       set = NEVER;
       rings();
     });
