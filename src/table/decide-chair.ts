@@ -50,6 +50,7 @@ export function decideForChair(
     case 'claim-host': {
       const { host } = table;
       if (host === chair.id) return refusal(table, 'nothing-to-do');
+      if (chair.gone) return refusal(table, 'not-allowed');
       if (host !== null && now.present(host)) return refusal(table, 'host-present');
       return change(house, table, now, { k: 'host', chair: chair.id });
     }

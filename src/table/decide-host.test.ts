@@ -72,6 +72,14 @@ describe('the host', () => {
     expect(at.table.host).toBe(1);
   });
 
+  it('is not claimed by somebody who has left', () => {
+    const at = dealt(bench('rudy', ['Ala', 'Ola', 'Ula']));
+    at.as(1, { do: 'leave' });
+    at.present.delete(0);
+    at.as(1, { do: 'claim-host' });
+    expect([codeOf(at), at.table.host]).toEqual(['not-allowed', 0]);
+  });
+
   it('sends away from the lobby for good, but not themselves', () => {
     const at = bench();
     at.as(0, { do: 'kick', chair: 0 });
