@@ -88,6 +88,22 @@ describe('bots', () => {
     expect(new Set(seen.at(-1)).size).toBeGreaterThan(8);
   });
 
+  it('forget a match that ends before they have seen it move', async () => {
+    const forgotten: string[] = [];
+    const slow: BotRunner = {
+      observe: () => {},
+      choose: () => new Promise(() => {}),
+      forget: (match) => void forgotten.push(match),
+    };
+    const handle = await at.table('rudy', ['Ala']);
+    await handle.submit(as(0), { do: 'bot', name: 'Bot', level: 'random' });
+    await at.deal(handle, 1);
+    const again = await at.start({ bots: slow }).open(handle.id);
+    const match = (await again?.lobby())?.match?.match ?? '';
+    await again?.submit(as(0), { do: 'abandon' });
+    expect(forgotten).toEqual([match]);
+  });
+
   it('never think for a match that is paused', async () => {
     const handle = await at.table('rudy', ['Ala']);
     await handle.submit(as(0), { do: 'bot', name: 'Bot', level: 'random' });

@@ -49,6 +49,8 @@ export function createThinking(options: ThinkingOptions): Thinking {
   const { house, bots, time, tempo } = options;
   const thoughts = new Map<Seat, Thought>();
   let shown: { readonly match: string; readonly n: number } | undefined;
+  /** The match somebody has looked at or thought about. */
+  let known: string | undefined;
 
   const begin = (table: Table, playing: Playing, seat: Seat, question: number, bot: BotSeat | undefined): void => {
     const thought = { match: playing.id, question };
@@ -80,6 +82,7 @@ export function createThinking(options: ThinkingOptions): Thinking {
     };
     patience.cancel = time.after(tempo.botPatience, () => fail(`${bot.level} of ${bot.game.id} is late`));
     const sight = { n: playing.match.length, view: viewOf(playing, seat) };
+    known = playing.id;
     const seed = seedOf(house, playing, seat);
     const asked = { bot, sight, seed, history: () => options.history(playing, seat) };
     bots.choose(asked).then(answer, (thrown: unknown) => {
@@ -96,8 +99,8 @@ export function createThinking(options: ThinkingOptions): Thinking {
   };
 
   const forget = (): void => {
-    if (shown !== undefined) bots.forget(shown.match);
-    shown = undefined;
+    if (known !== undefined) bots.forget(known);
+    known = shown = undefined;
   };
 
   /** The seats bots play. `bot` is missing where nobody minds: then the game's own fallback answers at once. */
@@ -122,6 +125,7 @@ export function createThinking(options: ThinkingOptions): Thinking {
       const { playing } = table;
       if (shown?.match === playing.id && shown.n === playing.match.length) return;
       shown = { match: playing.id, n: playing.match.length };
+      known = playing.id;
       for (const bot of seatsOf(table, playing).values()) if (bot !== undefined) show(bot, playing);
     },
     look(table) {
