@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openMemory } from '../store/memory.ts';
 import type { BotRunner } from './bot-runner.ts';
 import { as, bet, club, type Club } from './testing-club.ts';
 
 let at: Club;
 beforeEach(() => {
-  at = club();
+  at = club(openMemory());
 });
 
 describe('bots', () => {

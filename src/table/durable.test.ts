@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../store/store.ts';
+import { openMemory } from '../store/memory.ts';
+import type { Keeper } from './keeper.ts';
 import { readTable } from './base.ts';
 import { as, bet, club, hear, views, type Club } from './testing-club.ts';
 import { quiet, testHouse } from './testing.ts';
 
 let at: Club;
 beforeEach(() => {
-  at = club();
+  at = club(openMemory());
 });
 
 describe('nothing is shown before it is durable', () => {
@@ -32,7 +33,7 @@ describe('nothing is shown before it is durable', () => {
 
   it('and what is decided before a keeper takes it is kept at once and told at once, with all who moved', async () => {
     const waiting: (() => Promise<void>)[] = [];
-    const appendLate: NonNullable<Store['appendLate']> = (take, done) =>
+    const appendLate: NonNullable<Keeper['appendLate']> = (take, done) =>
       void waiting.push(async () => {
         const taken = take();
         if (taken !== undefined) done(at.store.fail(taken) ?? (await at.store.append(taken)));

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openMemory } from '../store/memory.ts';
 import { as, bet, club, type Club } from './testing-club.ts';
 import { quiet } from './testing.ts';
 
 let at: Club;
 beforeEach(() => {
-  at = club();
+  at = club(openMemory());
 });
 
 describe('presence', () => {

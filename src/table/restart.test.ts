@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openMemory } from '../store/memory.ts';
 import { readTable, writeBase } from './base.ts';
 import { as, bet, club, hear, views, type Club } from './testing-club.ts';
 import { testHouse } from './testing.ts';
@@ -6,7 +7,7 @@ import { verify } from './verify.ts';
 
 let at: Club;
 beforeEach(() => {
-  at = club();
+  at = club(openMemory());
 });
 
 describe('a restart', () => {

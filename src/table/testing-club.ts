@@ -1,14 +1,13 @@
-import { openMemory } from '../store/memory.ts';
-import type { Append, Kept, Store } from '../store/store.ts';
 import type { BotRunner } from './bot-runner.ts';
 import type { PersonCommand, Who } from './command.ts';
+import type { Append, Keeper, Kept } from './keeper.ts';
 import type { Publication } from './publication.ts';
 import { createTables, type Handle, type Report, type Tables } from './tables.ts';
 import { TEMPO, type Tempo } from './tempo.ts';
 import { bytesFrom, fakeTime, quiet, testBots, testHouse, type FakeTime } from './testing.ts';
 
 /** A store whose appends a test can hold back or refuse. */
-export interface Balky extends Store {
+export interface Balky extends Keeper {
   /** What the next appends answer instead of keeping anything. */
   fail: (append: Append) => Kept | undefined;
   /** While it is true, appends are kept but nobody is told. */
@@ -17,7 +16,7 @@ export interface Balky extends Store {
   appends: Append[];
 }
 
-function balky(store: Store): Balky {
+function balky(store: Keeper): Balky {
   let held: (() => void)[] = [];
   const made: Balky = {
     ...store,
@@ -46,7 +45,7 @@ export interface Otherwise {
   readonly tempo?: Partial<Tempo>;
   readonly bots?: BotRunner;
   readonly lastAlive?: number;
-  readonly appendLate?: NonNullable<Store['appendLate']>;
+  readonly appendLate?: NonNullable<Keeper['appendLate']>;
 }
 
 /** Tables at a store that may balk, in a time that passes when it is told to. */
@@ -63,9 +62,9 @@ export interface Club {
   deal(handle: Handle, people?: number): Promise<void>;
 }
 
-export function club(): Club {
+export function club(keeper: Keeper): Club {
   const time = fakeTime();
-  const store = balky(openMemory());
+  const store = balky(keeper);
   const reports: Report[] = [];
   const random = bytesFrom('tables');
   const start = (more: Otherwise = {}): Tables =>
