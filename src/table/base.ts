@@ -39,9 +39,15 @@ function keptPlaying(playing: Playing): KeptPlaying {
 export function readBase(house: House, text: string): Table {
   const raw = JSON.parse(text) as Omit<Table, 'playing'> & { readonly playing: KeptPlaying | null };
   const { playing: kept, ...table } = raw;
-  const playing = kept === null ? null : readPlaying(house, { ...table, playing: null }, kept);
+  const bare = { ...table, playing: null };
+  const playing = kept === null || isBygone(house, kept) ? null : readPlaying(house, bare, kept);
   const { preparing, matches, ...before } = table;
   return { ...before, preparing, playing, matches };
+}
+
+/** It is over, and this program plays its game by another version: the record tells of it, and the table goes on without. */
+function isBygone(house: House, { match, end }: KeptPlaying): boolean {
+  return end !== null && gameOf(house, match.game).version !== match.version;
 }
 
 function readPlaying(house: House, table: Table, kept: KeptPlaying): Playing {

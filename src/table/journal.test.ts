@@ -11,7 +11,7 @@ import { follow } from './follow.ts';
 import type { House } from './house.ts';
 import type { KeptStep } from './keeper.ts';
 import { isRunning, type Table } from './table.ts';
-import { bench, randomFrom, testHouse, type Bench } from './testing.ts';
+import { bench, dealt, randomFrom, snap, testHouse, type Bench } from './testing.ts';
 
 /** Anything anybody could ask, lawful or not, likely enough to get somewhere. */
 function anything(at: Bench, random: Random): { who: Who; command: Command } {
@@ -176,5 +176,15 @@ describe('a damaged journal is refused with its place', () => {
     if (rudy === undefined) throw new Error('no rudy');
     const newer = testHouse({ games: { rudy: { ...rudy, version: 2 } } });
     expect(() => readTable(newer, { code: '', base, steps })).toThrow('this program plays version 2 of rudy, not 1');
+  });
+
+  it('but not a match that was over when its game got another version: the table goes on without it', () => {
+    const at = dealt(bench('snap'));
+    for (const question of [0, 1, 2]) at.as(0, { do: 'move', question, move: { snap: true } });
+    expect(at.table.playing?.end).not.toBeNull();
+    const newer = testHouse({ games: { snap: { ...snap, version: 2 } } });
+    const read = readBase(newer, writeBase(at.table));
+    expect(read).toEqual({ ...at.table, playing: null });
+    expect(decide(newer, read, { kind: 'chair', chair: 0 }, { do: 'start' }, at.circumstances()).answer.ok).toBe(true);
   });
 });
