@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../store/store.ts';
+import { openMemory } from '../store/memory.ts';
+import type { Keeper } from './keeper.ts';
 import type { Handle } from './tables.ts';
 import { as, bet, club, hear, views, type Club } from './testing-club.ts';
 import { quiet, testHouse } from './testing.ts';
@@ -7,7 +8,7 @@ import { verify } from './verify.ts';
 
 let at: Club;
 beforeEach(() => {
-  at = club();
+  at = club(openMemory());
 });
 
 async function playOut(handle: Handle): Promise<void> {
@@ -115,7 +116,7 @@ describe('the lobby of a match that is prepared', () => {
   });
 
   it('closes the list with its last contribution in one commit, and deals in the next', async () => {
-    const appendLate: NonNullable<Store['appendLate']> = (take, done) =>
+    const appendLate: NonNullable<Keeper['appendLate']> = (take, done) =>
       queueMicrotask(() => {
         const taken = take();
         if (taken !== undefined) void at.store.append(taken).then(done);
@@ -155,6 +156,27 @@ describe('what goes wrong elsewhere', () => {
     damaged?.arrive(0)();
     await quiet();
     expect(at.reports.some(({ kind }) => kind === 'damaged')).toBe(true);
+  });
+
+  it('in a table that cannot be woken is tried again ever more seldom', async () => {
+    const handle = await at.table('rudy', ['Ala', 'Ola'], { time: 20 });
+    await at.deal(handle);
+    const load = at.store.load.bind(at.store);
+    let asked = 0;
+    at.store.load = async (id) => {
+      asked++;
+      throw new Error(`${id} is torn`);
+    };
+    const again = at.start();
+    await again.begin();
+    await at.time.pass(3_600_000);
+    expect(asked).toBeGreaterThan(5);
+    expect(asked).toBeLessThan(20);
+    at.store.load = load;
+    await at.time.pass(3_600_000);
+    expect(await at.store.steps(handle.id, 1, 99)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ data: expect.stringContaining('"by":"clock"') as string })]),
+    );
   });
 
   it('after closing is refused', async () => {

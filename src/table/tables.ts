@@ -4,7 +4,7 @@ import { refuse, type Answer } from './answer.ts';
 import { apply } from './apply.ts';
 import { writeBase } from './base.ts';
 import type { BotRunner } from './bot-runner.ts';
-import type { ChairId } from './chair.ts';
+import type { ChairId, Millis } from './chair.ts';
 import type { PersonCommand, Who } from './command.ts';
 import { emptyTable } from './create.ts';
 import { gameOf } from './deal.ts';
@@ -104,6 +104,7 @@ export interface Handle {
 
 const CODE_TRIES = 8;
 const MOST_DUE = 2000;
+const LONGEST_REST = 3_600_000;
 
 export function createTables(options: TablesOptions): Tables {
   const { house, keeper, time, tempo, random, report } = options;
@@ -113,6 +114,8 @@ export function createTables(options: TablesOptions): Tables {
   const outage = keeper.outage === undefined ? alone : keeper.outage;
   const { peers } = options;
   const actors = new Map<string, Actor>();
+  /** Tables that could not be woken, when they may be tried again, and how long that was put off. */
+  const resting = new Map<string, { readonly until: Millis; readonly wait: Millis }>();
   let closing = false;
   let cancelSweep: (() => void) | undefined;
 
@@ -139,7 +142,8 @@ export function createTables(options: TablesOptions): Tables {
   /** Tables out of memory whose time has come, or will before the next look. Those of others only when it is long past. */
   const wakeDue = async (): Promise<void> => {
     const soon = peers === undefined ? time.now() + tempo.sweep : time.now() - peers.standIn();
-    for (const { id, due, at } of await keeper.due(soon, MOST_DUE)) {
+    for (const { id, due, at } of await keeper.due(soon, MOST_DUE + resting.size)) {
+      if ((resting.get(id)?.until ?? 0) > time.now()) continue;
       const actor = actors.get(id);
       if (actor?.loaded === true && (actor.leads || actor.watched)) continue;
       const stood = outage !== null && at < outage.to ? outage.to - Math.max(outage.from, at) : 0;
@@ -149,10 +153,14 @@ export function createTables(options: TablesOptions): Tables {
 
   const wake = async (id: string): Promise<void> => {
     if (closing || (peers === undefined && actors.get(id)?.loaded === true)) return;
-    // A table that cannot be loaded has said so; the others go on.
-    await actorOf(id)
-      .wake()
-      .catch(() => {});
+    try {
+      await actorOf(id).wake();
+      resting.delete(id);
+    } catch {
+      // It has said so; the others go on.
+      const wait = Math.min(LONGEST_REST, 2 * (resting.get(id)?.wait ?? tempo.sweep));
+      resting.set(id, { until: time.now() + wait, wait });
+    }
   };
 
   const sweep = async (): Promise<void> => {
