@@ -274,6 +274,7 @@ export const CONTRACT: readonly Check[] = [
     async run({ store }) {
       await kept(store.create(table('a')));
       await kept(store.append({ table: 'a', n: 1, steps: steps('1', '2') }));
+      same(await store.ready(), { ok: true, trouble: null });
       const health = await store.health();
       same([health.ok, health.trouble, health.tables, health.records, health.steps], [true, null, 1, 0, 2]);
       ok(health.commits >= 1);

@@ -136,6 +136,7 @@ export function openMemory(closedOne?: Store): Store {
       return Promise.resolve({ tables: before.tables - tables.size, records: before.records - records.size, steps });
     },
     backup: () => Promise.reject(new Error('a store in memory has nothing to back up')),
+    ready: () => Promise.resolve({ ok: !closed, trouble: null }),
     health: () =>
       Promise.resolve({
         ok: !closed,

@@ -4,7 +4,17 @@ import { connectTo, isAway, openReader, placeOf, wordsOf, type Reader } from './
 import { migrate } from './postgres-schema.ts';
 import { openWriter, type Writer } from './postgres-writer.ts';
 import { isStoreDamage, storeDamage } from './store.ts';
-import type { DueTable, Kept, Millis, RecordLine, Store, StoredRecord, StoredTable, StoreHealth } from './store.ts';
+import type {
+  DueTable,
+  Kept,
+  Millis,
+  RecordLine,
+  Store,
+  StoredRecord,
+  StoredTable,
+  StoreHealth,
+  StoreReadiness,
+} from './store.ts';
 
 export interface PostgresOptions {
   /** What an operator should read. */
@@ -58,7 +68,9 @@ UPDATE stolik.tables SET spent = greatest(spent, $5::int) WHERE tbl = $1 AND spe
 const COUNTS = `
 SELECT relname, CASE WHEN reltuples < ${FEW} THEN NULL ELSE reltuples::bigint END AS many
 FROM pg_class WHERE oid IN ('stolik.tables'::regclass, 'stolik.records'::regclass)`;
-const SIZE = 'SELECT pg_database_size(current_database()) AS bytes, pg_is_in_recovery() AS follows';
+const SIZE = 'SELECT pg_database_size(current_database()) AS bytes';
+const READY = 'SELECT pg_is_in_recovery() AS follows';
+const STANDBY = 'it is a standby: DATABASE_URL must lead to the primary';
 
 /** Opens or makes the tables of a database. Throws a `StoreDamage` where it cannot be used. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<SharedStore> {
@@ -133,6 +145,15 @@ function storeOf(
     return rows[0]?.count ?? 0;
   };
 
+  const ready = async (): Promise<StoreReadiness> => {
+    try {
+      const [row] = await reader.once<{ follows: boolean }>('ready', READY);
+      return row?.follows === true ? { ok: false, trouble: STANDBY } : { ok: true, trouble: null };
+    } catch (thrown) {
+      return { ok: false, trouble: wordsOf(thrown) };
+    }
+  };
+
   const health = async (): Promise<StoreHealth> => {
     const { last, longest, total, commits } = writer.times;
     const known = { commits, steps: writer.steps, commitMillis: { last, longest, total } };
@@ -142,9 +163,8 @@ function storeOf(
         many.set(row.relname, row.many);
       const tables = many.get('tables') ?? (await count('tables'));
       const records = many.get('records') ?? (await count('records'));
-      const [size] = await reader.once<{ bytes: number; follows: boolean }>('size', SIZE);
-      if (size?.follows === true) throw new Error('it is a standby: DATABASE_URL must lead to the primary');
-      return { ok: true, trouble: null, tables, records, bytes: size?.bytes ?? 0, ...known };
+      const [size] = await reader.once<{ bytes: number }>('size', SIZE);
+      return { ...(await ready()), tables, records, bytes: size?.bytes ?? 0, ...known };
     } catch (thrown) {
       return { ok: false, trouble: wordsOf(thrown), tables: 0, records: 0, bytes: 0, ...known };
     }
@@ -204,6 +224,7 @@ function storeOf(
     },
     backup: () =>
       Promise.reject(new Error(`PostgreSQL has its own back-ups: pg_dump, or pg_basebackup with an archive`)),
+    ready,
     health,
     async close() {
       if (closed) return;

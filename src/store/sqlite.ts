@@ -6,7 +6,7 @@ import { migrate } from './schema.ts';
 import { cleaner } from './sqlite-clean.ts';
 import { openJournal } from './sqlite-journal.ts';
 import { isStoreDamage, storeDamage } from './store.ts';
-import type { Append, DueTable, Kept, Millis, RecordLine, Store, StoredRecord } from './store.ts';
+import type { Append, DueTable, Kept, Millis, RecordLine, Store, StoredRecord, StoreReadiness } from './store.ts';
 
 export interface SqliteOptions {
   /** What an operator should read. */
@@ -205,6 +205,13 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
     return KEPT;
   };
 
+  const ready = async (): Promise<StoreReadiness> => {
+    // Whether there is room again only another commit can tell.
+    if (queue.trouble !== null) await queue.add(() => journal.probe());
+    const { trouble } = queue;
+    return { ok: trouble === null, trouble };
+  };
+
   return {
     lastAlive: before.alive,
 
@@ -281,14 +288,12 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
     // Through a reader of its own: a step on the writing connection fails while a commit is under way.
     backup: (to) => copyDatabase(path, to),
 
+    ready,
     async health() {
-      // Whether there is room again only another commit can tell.
-      if (queue.trouble !== null) await queue.add(() => journal.probe());
+      const { ok, trouble } = await ready();
       const { tables, records } = sql.counts.get() as { tables: number; records: number };
       const { bytes } = sql.size.get() as { bytes: number };
       const { commits: count, last, longest, total } = queue.times;
-      const { trouble } = queue;
-      const ok = trouble === null;
       return {
         ok,
         trouble,

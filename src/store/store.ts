@@ -78,10 +78,13 @@ export interface Cleaned {
   readonly steps: number;
 }
 
-export interface StoreHealth {
+export interface StoreReadiness {
   readonly ok: boolean;
   /** What is wrong, for an operator. */
   readonly trouble: string | null;
+}
+
+export interface StoreHealth extends StoreReadiness {
   readonly tables: number;
   readonly records: number;
   readonly bytes: number;
@@ -127,6 +130,8 @@ export interface Store {
   clean(retention: Retention): Promise<Cleaned>;
   /** A consistent copy while everything goes on. `to` is a path that does not exist yet. */
   backup(to: string): Promise<void>;
+  /** Whether it can keep what it is given. Unlike `health` it takes no longer where more is kept. */
+  ready(): Promise<StoreReadiness>;
   health(): Promise<StoreHealth>;
   /** What was asked before is finished first; what is asked after is refused as `closed`. */
   close(): Promise<void>;
