@@ -27,6 +27,9 @@ const MIGRATIONS: readonly string[] = [
   INSERT INTO runs (tid, n, last, at, data) SELECT tid, n, n, at, json_array(at, data) FROM steps ORDER BY tid, n;
   DROP TABLE steps;
   `,
+  `
+  CREATE INDEX records_age ON records (at);
+  `,
 ];
 
 export const SCHEMA = MIGRATIONS.length;

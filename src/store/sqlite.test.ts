@@ -119,7 +119,7 @@ describe('a log of steps', () => {
       CREATE TABLE steps (seq INTEGER PRIMARY KEY, tid INTEGER NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, data TEXT NOT NULL);
       CREATE UNIQUE INDEX steps_place ON steps (tid, n);
       INSERT INTO steps (tid, n, at, data) VALUES (1, 0, 1, ''), (1, 1, 5, '{"name":"Żółć 🦊 \\"'), (2, 0, 1, ''), (1, 2, 6, 'two');
-      DROP TABLE runs; DROP TABLE log; PRAGMA user_version = 1`);
+      DROP TABLE runs; DROP TABLE log; DROP INDEX records_age; PRAGMA user_version = 1`);
     old.close();
     const store = await open();
     expect((await store.load('t0'))?.steps).toEqual([
