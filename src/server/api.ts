@@ -3,7 +3,6 @@ import { levelsOf } from '../bots/level.ts';
 import { GAMES } from '../games/index.ts';
 import type { Decoded, Decoder } from '../kernel/decode.ts';
 import type { Who } from '../table/command.ts';
-import type { Lobby } from '../table/lobby.ts';
 import type { Handle } from '../table/tables.ts';
 import { encodeView } from '../wire/down.ts';
 import { PROTOCOL, readUp } from '../wire/up.ts';
@@ -111,7 +110,7 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
       missing.take(key, time.now());
       return refuse(reply, { code: 'no-table' });
     }
-    const { code, game, phase, settings, chairs, host } = await lobbyOf(handle);
+    const { code, game, phase, settings, chairs, host } = await handle.lobby();
     const name = chairs.find(({ chair }) => chair === host)?.name ?? null;
     return { table: handle.id, code, game, phase, locked: settings.locked, people: chairs.length, host: name };
   });
@@ -123,13 +122,12 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
       if (!body.ok) return refuse(reply, { code: 'bad-message', place: body.place, why: body.why });
       const already = await whoAsks(handle, request);
       // A second tap is no second person.
-      if (already?.kind === 'chair')
-        return { table: handle.id, code: (await lobbyOf(handle)).code, chair: already.chair };
+      if (already?.kind === 'chair') return { table: handle.id, code: handle.code, chair: already.chair };
       const { name, lang = DEFAULT_LANG, face, cookie } = body.value;
       const token = drawToken();
       const who = { name, lang, ...(face !== undefined && { face }), token: hashToken(token) ?? '' };
       const sat = await handle.submit({ kind: 'visitor' }, { do: 'sit', ...who });
-      return sat.ok ? seat(request, reply, await placeOf(handle), sat.chair, token, cookie) : refuse(reply, sat);
+      return sat.ok ? seat(request, reply, handle, sat.chair, token, cookie) : refuse(reply, sat);
     }),
   );
 
@@ -142,9 +140,7 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
       if (pass === undefined) return refuse(reply, { code: 'bad-pass' });
       const token = drawToken();
       const moved = await handle.submit({ kind: 'visitor' }, { do: 'redeem', pass, token: hashToken(token) ?? '' });
-      return moved.ok
-        ? seat(request, reply, await placeOf(handle), moved.chair, token, body.value.cookie)
-        : refuse(reply, moved);
+      return moved.ok ? seat(request, reply, handle, moved.chair, token, body.value.cookie) : refuse(reply, moved);
     }),
   );
 
@@ -156,7 +152,7 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
   get(
     '/api/tables/:table/view',
     asSomebody(async (handle, who, _, reply) => {
-      const showing = await handle.look((sight) => sight.showing);
+      const showing = await handle.showing();
       if (showing === undefined) return refuse(reply, { code: 'no-match' });
       const own = showing.own(chairOf(who));
       const view = encodeView(showing.shared(), own, showing.left(time.now()), showing.paused, '');
@@ -199,14 +195,6 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
 async function whoAsks(handle: Handle, request: FastifyRequest): Promise<Who | undefined> {
   const shown = credentialOf(papersOf(request.raw.headers), handle.id);
   return shown === undefined ? undefined : whoShows(handle, shown);
-}
-
-function lobbyOf(handle: Handle): Promise<Lobby> {
-  return handle.look(({ lobby }) => lobby);
-}
-
-async function placeOf(handle: Handle): Promise<{ readonly id: string; readonly code: string }> {
-  return { id: handle.id, code: (await lobbyOf(handle)).code };
 }
 
 function tooFast({ metrics }: Desk, reply: FastifyReply, what: string, wait: number): FastifyReply {
