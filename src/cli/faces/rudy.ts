@@ -1,12 +1,12 @@
-import { TURNS, type Landscape, type Rudy, type Species } from '../../games/rudy/index.ts';
+import { REFUSALS, TURNS, type Landscape, type Rudy, type Species } from '../../games/rudy/index.ts';
 import type { SeatView } from '../../kernel/contract.ts';
 import type { Colour } from '../paint.ts';
-import { RUDY_REFUSALS } from '../words/rudy.ts';
 import type { Face, Setting } from './face.ts';
 import { landscapeOf, speciesOn } from './rudy-cards.ts';
 import { rudyReview } from './rudy-review.ts';
 
 const A_ROW = 10;
+const CODES = [...REFUSALS, 'malformed', 'over'] as const;
 
 const TINTS: Readonly<Record<Landscape, Colour>> = { village: 'yellow', forest: 'green', savannah: 'red', sea: 'cyan' };
 
@@ -53,7 +53,7 @@ export const rudyFace: Face<Rudy> = {
     return around === null ? { number } : { number, circled: true };
   },
   refusal(code, _view, { words }) {
-    const known = RUDY_REFUSALS.find((each) => each === code);
+    const known = CODES.find((each) => each === code);
     return known === undefined ? words.house.refused(code) : words.rudy.refusals[known];
   },
   tell: () => undefined,

@@ -1,8 +1,4 @@
-import type { Landscape, Options, Species } from '../../games/rudy/index.ts';
-
-/** Why a number was not written down. */
-export const RUDY_REFUSALS = ['malformed', 'over', 'already-written', 'no-circle', 'circle-used'] as const;
-type RudyRefusal = (typeof RUDY_REFUSALS)[number];
+import type { Landscape, Options, Refusal, Species } from '../../games/rudy/index.ts';
 
 /** How a tie in points was settled. */
 export type Settled = 'circled' | 'crossed-out' | 'shared';
@@ -24,7 +20,7 @@ export interface RudyWords {
   readonly input: string;
   readonly inputWithCircle: string;
   readonly inputCircleSpent: string;
-  readonly refusals: Readonly<Record<RudyRefusal, string>>;
+  readonly refusals: Readonly<Record<Refusal | 'malformed' | 'over', string>>;
   rules(options: Options, seats: number): readonly string[];
 
   card(turn: number, of: number): string;

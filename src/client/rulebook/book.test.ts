@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { REFUSALS as MOZG } from '../../games/mozg/index.ts';
+import { REFUSALS as RUDY } from '../../games/rudy/index.ts';
 import { REFUSALS as RULETKA } from '../../games/ruletka/index.ts';
 import { REFUSALS as TABLE } from '../../table/command.ts';
 import { SHELF, type GameId } from '../house/games.ts';
@@ -26,7 +27,7 @@ const BOOKS: Readonly<Record<GameId, { readonly en: Book; readonly pl: Book }>> 
 };
 const OF_ALL = ['over', 'not-asked', 'malformed', 'old-question'] as const;
 const CODES: Readonly<Record<GameId, readonly string[]>> = {
-  rudy: [...OF_ALL, 'already-written', 'no-circle', 'circle-used'],
+  rudy: [...OF_ALL, ...RUDY],
   mozg: [...OF_ALL, ...MOZG],
   ruletka: [...OF_ALL, ...RULETKA],
 };

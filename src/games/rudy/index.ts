@@ -23,7 +23,7 @@ export {
 export { cardsOf, DECK_SIZE } from './deck.ts';
 export { MOST, type Move } from './move.ts';
 export { deckOf, type FoxQuestion, type Options } from './options.ts';
-export type { Event } from './rules.ts';
+export { REFUSALS, type Event, type Refusal } from './rules.ts';
 export { ALLOWANCE, mark, type Mark } from './scoring.ts';
 export { PILE, TURNS, type Board, type Field } from './state.ts';
 export type { Own, Table } from './view.ts';

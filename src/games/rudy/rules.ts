@@ -33,7 +33,11 @@ export function sight(state: State, seat: Seat): Seen {
   };
 }
 
-export function refusal(seen: Seen, seat: Seat, move: Move): string | undefined {
+/** Every code of this game's own. */
+export const REFUSALS = ['already-written', 'no-circle', 'circle-used'] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+export function refusal(seen: Seen, seat: Seat, move: Move): Refusal | 'over' | undefined {
   if (seen.finished) return 'over';
   if (!seen.waiting.includes(seat)) return 'already-written'; // R12
   if (move.number === undefined || move.circled === undefined) return undefined;

@@ -1,4 +1,4 @@
-import type { FoxQuestion, Species } from '../../../games/rudy/index.ts';
+import type { FoxQuestion, Refusal, Species } from '../../../games/rudy/index.ts';
 import { cardNamed, FOX, KINDS } from '../../../games/rudy/index.ts';
 import { language } from '../../words/language.ts';
 import { words } from '../../words/speak.ts';
@@ -42,7 +42,7 @@ const FOX_ASKS = {
   single: ['rudy.fox.single', 'rudy.fox.single.aside', 'rudy.ask.single'],
   cats: ['rudy.fox.cats', 'rudy.fox.cats.aside', 'rudy.ask.cats'],
 } as const;
-const REFUSED: Readonly<Record<string, Id>> = {
+const REFUSED: Readonly<Record<Refusal | 'over' | 'malformed' | 'old-question', Id>> = {
   over: 'rudy.refused.over',
   'already-written': 'rudy.refused.already-written',
   'no-circle': 'rudy.refused.no-circle',
@@ -81,13 +81,17 @@ export function cardText(card: string, fox: FoxQuestion): string {
   return t(IN[kind.landscape], { animals: list(kind.species.map((each) => t(ONE[each]))) });
 }
 
+function isKnown(code: string): code is keyof typeof REFUSED {
+  return Object.hasOwn(REFUSED, code);
+}
+
 export function refused(code: string): string {
-  return t(REFUSED[code] ?? 'rudy.refused.other');
+  return t(isKnown(code) ? REFUSED[code] : 'rudy.refused.other');
 }
 
 /** Whether a refusal is the game's: a lost line and a question that has passed are in no rulebook. */
 export function hasRule(code: string): boolean {
-  return code in REFUSED && code !== 'old-question';
+  return isKnown(code) && code !== 'old-question';
 }
 
 export function list(items: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FOX, KINDS, rudy } from '../../../games/rudy/index.ts';
+import { FOX, KINDS, REFUSALS } from '../../../games/rudy/index.ts';
 import { compileCatalog } from '../../words/compile.ts';
 import { gaps } from '../../words/gaps.ts';
 import { choose } from '../../words/language.ts';
@@ -65,18 +65,7 @@ describe('Rudy’s words', () => {
   });
 
   test('every refusal of the game has its sentence', () => {
-    const table = { options: {}, finished: false, waiting: [0], seats: 1, circleUsed: false } as unknown as Parameters<
-      typeof rudy.refusal
-    >[0];
-    const circled = { number: 1, circled: true } as const;
-    const codes = [
-      rudy.refusal({ ...table, finished: true }, 0, circled),
-      rudy.refusal({ ...table, waiting: [] }, 0, circled),
-      rudy.refusal(table, 0, circled),
-      rudy.refusal({ ...table, seats: 2, circleUsed: true }, 0, circled),
-      'malformed',
-      'old-question',
-    ];
+    const codes = [...REFUSALS, 'over', 'malformed', 'old-question'];
     for (const code of codes) expect(IDS).toContain(`rudy.refused.${code}`);
   });
 });
