@@ -41,7 +41,7 @@ function dropSpent(held: Held): number {
   return dropped;
 }
 
-/** A store that lasts as long as the program: for tests, and for tables in a page. It can go on from one that was closed. */
+/** A store that lasts as long as the program: for tests. It can go on from one that was closed. */
 export function openMemory(closedOne?: Store): Store {
   const memory: Memory = (closedOne && memories.get(closedOne)) ?? {
     tables: new Map(),

@@ -1,6 +1,6 @@
 const PREFIX = 'stolik.';
 
-/** What this device remembers between visits: settings and the keys of its own seats. Private windows may refuse. */
+/** What this device remembers between visits: settings, its own tables, matches played. Private windows may refuse. */
 export function recall(key: string): string | undefined {
   try {
     return localStorage.getItem(PREFIX + key) ?? undefined;
