@@ -1,5 +1,5 @@
 // A whole game over the protocol of docs/protocol.md, in plain JavaScript with Node's own fetch and WebSocket:
-//   node examples/bot.js http://localhost:8080 mozg 3     opens a table for three and plays all of its seats
+//   npm exec -c "node examples/bot.js http://localhost:8080 mozg 3"     opens a table for three and plays all of its seats
 import { GAMES } from '../src/games/index.ts'; // the rules, for a list of legal moves; the view says all the rest
 
 const [house = 'http://localhost:8080', game = 'rudy', seats = '3'] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 // A bot of your own, against one of the house's, on paired deals:
-//   node examples/own-bot.js casual 200
+//   npm exec -c "node examples/own-bot.js casual 200"
 // It counts only what it saw on the last few cards, and trusts the deck for the rest.
 import { botNamed } from '../src/bots/index.ts';
 import { playPairs } from '../src/cli/paired.ts';
