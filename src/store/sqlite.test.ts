@@ -77,6 +77,17 @@ describe('SQLite keeps it with the log folded after every commit:', () => {
   });
 });
 
+it('cleans more tables than are looked at in a commit, and leaves those between them', async () => {
+  const store = await open();
+  const ids = Array.from({ length: 2300 }, (_, i) => `t${i}`);
+  const at = (i: number): number => (i % 7 === 0 ? 50 : 5);
+  await Promise.all(ids.map((id, i) => store.create({ id, code: id, at: at(i), base: 'base', due: null })));
+  const young = ids.filter((_, i) => at(i) === 50);
+  expect(await store.clean({ tablesBefore: 20 })).toEqual({ tables: 2300 - young.length, records: 0, steps: 0 });
+  expect((await store.health()).tables).toBe(young.length);
+  for (const id of [ids[0], ids[1400], ids[2296]]) expect(await store.load(id ?? '')).toBeDefined();
+});
+
 describe('a log of steps', () => {
   it('is folded table by table, and read across both', async () => {
     const store = await openSqlite(path, { foldSteps: 10 });
