@@ -1,6 +1,8 @@
+import { GAMES } from '../games/index.ts';
 import type { Bot } from './bot.ts';
 import { mozgLevels, mozgSparring } from './mozg/index.ts';
 import { rudyLevels, rudySparring } from './rudy/index.ts';
+import { randomBot } from './random.ts';
 import { ruletkaLevels, ruletkaSparring } from './ruletka/index.ts';
 
 interface Bots {
@@ -16,14 +18,21 @@ const BOTS: Readonly<Record<string, Bots>> = {
   ruletka: { levels: ruletkaLevels, sparring: ruletkaSparring },
 };
 
+/** A game that has no bots of its own yet has somebody who plays anything. */
+function at(game: string): Bots {
+  const own = Object.hasOwn(BOTS, game) ? BOTS[game] : undefined;
+  const rules = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
+  return own ?? { levels: [], sparring: rules === undefined ? [] : [randomBot(rules)] };
+}
+
 /** Everybody there is at a game: its levels, then the sparring partners. */
 export function botsOf(game: string): readonly string[] {
-  const { levels = [], sparring = [] } = BOTS[game] ?? {};
+  const { levels, sparring } = at(game);
   return [...new Set([...levels, ...sparring].map((bot) => bot.level))];
 }
 
 /** Nothing where the game has nobody of that name; `botsOf` lists whom it has. */
 export function botNamed(game: string, name: string): Bot | undefined {
-  const { levels = [], sparring = [] } = BOTS[game] ?? {};
+  const { levels, sparring } = at(game);
   return [...levels, ...sparring].find((bot) => bot.level === name);
 }
