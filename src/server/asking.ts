@@ -2,7 +2,7 @@ import type { Answer } from '../table/answer.ts';
 import type { PersonCommand, Who } from '../table/command.ts';
 import type { Handle } from '../table/tables.ts';
 import type { DoneMessage, RefusedMessage } from '../wire/down.ts';
-import type { Ask, Move } from '../wire/up.ts';
+import type { AsCommand, Ask, Move } from '../wire/up.ts';
 import { drawToken, hashToken } from './token.ts';
 
 /** The answer to a move: nothing but the view when it is accepted. */
@@ -50,7 +50,7 @@ export function isWanted(answer: DoneMessage | RefusedMessage): boolean {
 function commandOf(asked: Ask, pass: string | undefined): PersonCommand {
   const { t, id: _, ...rest } = asked;
   if (pass !== undefined) return { do: 'pass', pass: hashToken(pass) ?? '' };
-  return { do: t, ...rest } as PersonCommand;
+  return { do: t, ...rest } as AsCommand<Exclude<Ask, { t: 'pass' }>>;
 }
 
 function refusalOf({ code, place, why, late }: Answer & { readonly ok: false }): Omit<RefusedMessage, 't'> {

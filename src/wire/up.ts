@@ -66,6 +66,9 @@ export const EMOTES = [
 ] as const;
 export type EmoteName = (typeof EMOTES)[number];
 
+/** A message as a table's command: the same words, and `do` for `t`. */
+export type AsCommand<A> = A extends { readonly t: infer T } ? { readonly do: T } & Omit<A, 't' | 'id'> : never;
+
 /** Everything else one can ask of a table. With `id` the answer, `done` or `refused`, carries it too. */
 export type Ask = { readonly id?: number } & (
   | { readonly t: 'contribute'; readonly match: string; readonly bytes: string }

@@ -1,8 +1,9 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import type { PersonCommand, Who } from '../../table/command.ts';
+import type { Who } from '../../table/command.ts';
 import type { Lobby } from '../../table/lobby.ts';
 import type { Showing } from '../../table/showing.ts';
 import { encodeView, type ViewMessage } from '../../wire/down.ts';
+import type { AsCommand } from '../../wire/up.ts';
 import {
   sceneOf,
   type Line,
@@ -12,6 +13,7 @@ import {
   type Said,
   type Scene,
   type Told,
+  type Wish,
 } from '../line/line.ts';
 import { drawLuck, keepLuck } from '../line/luck.ts';
 import { pinning } from '../line/pinning.ts';
@@ -168,7 +170,7 @@ export async function openHand(local: LocalTable): Promise<Hand> {
       });
     },
     async ask({ t, ...rest }) {
-      const told = await handle.submit(as(host()), { do: t, ...rest } as PersonCommand);
+      const told = await handle.submit(as(host()), { do: t, ...rest } as AsCommand<Exclude<Wish, { t: 'pass' }>>);
       return told.ok ? { ok: true } : { ok: false, code: told.code };
     },
     hurry() {},
