@@ -64,6 +64,8 @@ export const TUNING: Tuning = { interval: 40, slow: 65_536, lobbyPace: 20_000 };
 
 /** Events kept for anybody who waits: a large table has more within one interval, and a newer view makes older ones dispensable. */
 const MOST_EVENTS = 256;
+/** More than so many movers are looked up, not looked through. */
+const FEW = 8;
 
 const NOTHING_JOINED = { from: -1, to: -1, text: '' };
 
@@ -205,12 +207,14 @@ export function createFanout(time: Time, tuning: Tuning = TUNING): Fanout {
       frame = shown;
       for (const event of happened) events.push(event);
       next += happened.length;
+      const moved = movers.length > FEW ? new Set(movers) : undefined;
       for (const viewer of viewers) {
         if (!viewer.wantsView) {
           viewer.wantsView = true;
           viewer.from = next - happened.length;
         }
-        if (viewer.chair !== null && movers.includes(viewer.chair)) viewer.viewAt = Number.NEGATIVE_INFINITY;
+        const { chair } = viewer;
+        if (chair !== null && (moved?.has(chair) ?? movers.includes(chair))) viewer.viewAt = Number.NEGATIVE_INFINITY;
       }
       serveSoon();
     },
