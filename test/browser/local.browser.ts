@@ -48,6 +48,9 @@ test('without a network: Rudy against bots, closed and opened in the middle, to 
   expect(stored.keys).toEqual([false]);
   expect(stored.text).not.toMatch(/secret|contributions|rabbit|giraffe|dolphin|octopus/);
   await page.locator('.r-review').waitFor({ timeout: 20_000 });
+  // Then the record is all that is kept of it.
+  await expect.poll(async () => (await storage(page)).steps).toBeLessThan(4);
+  expect(stored.steps).toBeGreaterThan(3);
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -102,7 +105,7 @@ async function leftovers(page: Page): Promise<string[]> {
 }
 
 /** All the device keeps of running games, as far as a script can read it, and whether its keys can be taken out. */
-async function storage(page: Page): Promise<{ text: string; keys: boolean[] }> {
+async function storage(page: Page): Promise<{ text: string; steps: number; keys: boolean[] }> {
   return page.evaluate(async () => {
     const opened = indexedDB.open('stolik');
     await new Promise((done) => {
@@ -116,12 +119,13 @@ async function storage(page: Page): Promise<{ text: string; keys: boolean[] }> {
       });
       return asked.result;
     };
-    const rows = [...(await all('tables')), ...(await all('steps')), ...Object.entries(localStorage)];
+    const steps = await all('steps');
+    const rows = [...(await all('tables')), ...steps, ...Object.entries(localStorage)];
     const keys = (await all('keys')).map((key) => key instanceof CryptoKey && key.extractable);
     db.close();
     const text = JSON.stringify(rows, (_, value: unknown) =>
       value instanceof ArrayBuffer ? new TextDecoder().decode(value) : value,
     );
-    return { text, keys };
+    return { text, steps: steps.length, keys };
   });
 }

@@ -30,8 +30,6 @@ const ALIVE = 'alive';
 export interface DeviceKeeper extends Keeper {
   /** Says that the page still runs: clocks stand still from the last time it did. */
   breathe(): Promise<void>;
-  /** The table and its steps; finished matches stay. */
-  drop(table: string): Promise<void>;
 }
 
 export async function deviceKeeper(vault: Vault): Promise<DeviceKeeper> {
@@ -100,10 +98,16 @@ export async function deviceKeeper(vault: Vault): Promise<DeviceKeeper> {
         );
       }),
     steps: async (table, from, to) => opened(await rows(table, from, to)),
-    keepRecord: ({ match, table, at, data }) =>
+    keepRecord: ({ match, table, at, upTo, data }) =>
       kept(
-        vault.write(['records'], (tx) => {
+        vault.write(['records', 'tables', 'steps'], (tx) => {
           tx.objectStore('records').put({ match, table, at, data } satisfies RecordRow);
+          // The record tells what they told; the newest step stays, for the next one to follow.
+          const asked = tx.objectStore('tables').get(table) as IDBRequest<TableRow | undefined>;
+          asked.addEventListener('success', () => {
+            const before = Math.min(asked.result?.base.n ?? 0, upTo);
+            if (before > 0) tx.objectStore('steps').delete(IDBKeyRange.bound([table, 0], [table, before - 1]));
+          });
         }),
       ),
     async record(match) {
@@ -113,11 +117,6 @@ export async function deviceKeeper(vault: Vault): Promise<DeviceKeeper> {
     due: async () => [],
     lastAlive: typeof lastAlive === 'number' ? lastAlive : null,
     breathe: () => vault.write(['alive'], (tx) => void tx.objectStore('alive').put(Date.now(), ALIVE)),
-    drop: (table) =>
-      vault.write(['tables', 'steps'], (tx) => {
-        tx.objectStore('tables').delete(table);
-        tx.objectStore('steps').delete(IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]));
-      }),
   };
 }
 
