@@ -113,6 +113,10 @@ export class Visit implements Owner, Guest, Line {
     if (!this.#ended) this.#bad('', 'messages are text');
   }
 
+  pinged(): void {
+    if (!this.#ended) this.#settle(this.#rate.take(this.#desk.time.now()));
+  }
+
   #bad(place: string, why: string): void {
     const { time, metrics } = this.#desk;
     const wait = this.#rate.take(time.now(), BAD_MESSAGE_COST);

@@ -36,7 +36,7 @@ describe("the server's end of a WebSocket", () => {
         heard.push(text);
         answer(end, text);
       };
-      end.begin({ heard: take, heardBytes: () => take('(bytes)'), over: ended.resolve }, head);
+      end.begin({ heard: take, heardBytes: () => take('(bytes)'), pinged: () => {}, over: ended.resolve }, head);
       greet(end);
     });
     server.listen(0, '127.0.0.1');
@@ -112,6 +112,28 @@ describe("the server's end of a WebSocket", () => {
     const [piece] = (await once(socket, 'data')) as [Buffer];
     expect(piece.toString('latin1')).toBe('\x81\x03one\x81\x03two');
     socket.destroy();
+  });
+
+  it('reads no further in what came in one piece while it is paused', async () => {
+    answer = (end, text) => {
+      if (text === '2') end.pause();
+    };
+    const socket = await plain();
+    socket.write(Buffer.concat(['1', '2', '3', '4'].map((text) => masked(0x81, Buffer.from(text)))));
+    await expect.poll(() => heard).toEqual(['1', '2']);
+    socket.write(masked(0x81, Buffer.from('5')));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(heard).toEqual(['1', '2']);
+    ends[0]?.resume();
+    await expect.poll(() => heard).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  it('does not pile up answers to the pings of somebody who does not read', async () => {
+    const socket = await plain();
+    socket.pause();
+    const pings = Buffer.concat(Array.from({ length: 2000 }, () => masked(0x89, Buffer.alloc(125))));
+    for (let i = 0; i < 60; i++) await new Promise((resolve) => socket.write(pings, resolve));
+    expect(ends[0]?.buffered).toBeLessThan(200_000);
   });
 
   it('puts a message together that comes in parts, with a ping between them, however it is cut', async () => {

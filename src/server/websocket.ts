@@ -15,6 +15,8 @@ export interface Owner {
   heard(text: string): void;
   /** A whole message that is no text. */
   heardBytes(): void;
+  /** A ping, which is answered here. */
+  pinged(): void;
   /** The connection is over, for whatever reason. Nothing is heard after it. */
   over(): void;
 }
@@ -29,6 +31,8 @@ const NOTHING = Buffer.alloc(0);
 const FAREWELL = 2000;
 /** No code may say that there was none. */
 const NO_CODE = 1005;
+/** With so many bytes waiting for an end that does not read, its pings go without an answer. */
+const MOST_UNREAD = 1 << 16;
 const FIN = 0x80;
 const RESERVED = 0x70;
 const MASKED = 0x80;
@@ -60,6 +64,7 @@ export class WebSocketEnd {
   #state: 'open' | 'closing' | 'done' = 'open';
   /** Whether anything came back since the last ping. */
   #silent = false;
+  #reading = false;
 
   /** `soon` sees to it that `flush` is called when this turn of the event loop ends. */
   constructor(stream: Duplex, most: number, soon: (what: WebSocketEnd) => void) {
@@ -123,7 +128,9 @@ export class WebSocketEnd {
   }
 
   resume(): void {
-    if (this.#stream.isPaused()) this.#stream.resume();
+    if (!this.#stream.isPaused()) return;
+    this.#stream.resume();
+    if (!this.#reading && this.#rest.length > 0) this.read(NOTHING, 0);
   }
 
   /** Asks whether somebody is there; tells whether the last one who was asked has been heard of since. */
@@ -144,11 +151,14 @@ export class WebSocketEnd {
 
   #read(bytes: Buffer, end: number): void {
     let at = 0;
-    while (at < end && this.#state !== 'done') {
+    this.#reading = true;
+    // Who is to be read more slowly may have sent very much in one piece.
+    while (at < end && this.#state !== 'done' && !this.#stream.isPaused()) {
       const used = this.#frame(bytes, at, end);
       if (used === 0) break;
       at += used;
     }
+    this.#reading = false;
     // A copy: a part would hold on to the whole piece of memory it was read into.
     if (at < end && this.#state !== 'done') this.#rest = Buffer.from(bytes.subarray(at, end));
   }
@@ -226,7 +236,10 @@ export class WebSocketEnd {
 
   #control(op: number, payload: Buffer): void {
     this.#silent = false;
-    if (op === OP.ping && this.open) this.#stream.write(control(OP.pong, payload));
+    if (op === OP.ping) {
+      if (this.open && this.buffered <= MOST_UNREAD) this.#stream.write(control(OP.pong, payload));
+      this.#owner?.pinged();
+    }
     if (op !== OP.close) return;
     const code = payload.length >= 2 ? payload.readUInt16BE(0) : NO_CODE;
     if (payload.length === 1 || (payload.length > 1 && !isCode(code))) return void this.#fail(1002);
