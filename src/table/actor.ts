@@ -305,11 +305,8 @@ export function createActor(id: string, options: ActorOptions): Actor {
   /** Once the table is in memory; and a new match only when the record of the last is kept. */
   const submitLater = async (who: Who, command: Command): Promise<Answer> => {
     try {
-      const at = live ?? (await load());
-      const last = at.kept.playing?.id ?? '';
-      if (command.do === 'start' && !recorder.isSafe(at.kept) && (await recorder.keep(last)) === undefined) {
-        return refuse('store-failed');
-      }
+      if (live === undefined) await load();
+      if (command.do === 'start' && !(await recordLast())) return refuse('store-failed');
     } catch {
       return refuse('store-failed');
     }
@@ -320,6 +317,16 @@ export function createActor(id: string, options: ActorOptions): Actor {
       broken(thrown);
       return refuse(isAway(thrown) ? 'store-failed' : 'failed');
     }
+  };
+
+  /** What has ended is recorded, also where it ends with what is still on its way. */
+  const recordLast = async (): Promise<boolean> => {
+    const at = live ?? (await load());
+    if (recorder.isSafe(at.head)) return true;
+    if (at.pending.length > 0) await new Promise<void>((resolve) => void resting.push(resolve));
+    const { kept } = live ?? (await load());
+    if (!recorder.isSafe(kept)) await recorder.keep(kept.playing?.id ?? '');
+    return live !== undefined && recorder.isSafe(live.head);
   };
 
   const run = (at: Live, who: Who, command: Command, answer: (answer: Answer) => void): void => {
@@ -409,7 +416,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
       report({ kind: 'conflict', table: id });
       recover(at).catch(() => {}); // Those who asked are told when they try again.
       const again = pending.map(({ who, command, answer }) => submit(who, command).then(answer));
-      if (closed) void Promise.all(again).then(rest);
+      void Promise.all(again).then(rest);
       return;
     }
     report({ kind: 'store-trouble', table: id, detail: why });

@@ -47,6 +47,12 @@ export function createRecorder({ table: id, house, keeper, kept, report, broken 
       return before.data;
     }
     if (playing === null || playing.id !== match || playing.end === null) return undefined;
+    // Steps go only when there is a record: it was kept, and thrown away since.
+    if (all === undefined && playing.match.length > 1) {
+      const [first] = await keeper.steps(id, playing.dealtAt + 1, playing.dealtAt + 1);
+      if (first === undefined) recorded = match;
+      if (first === undefined) return undefined;
+    }
     const entries = all ?? (await entriesOf(keeper, id, playing, table.n));
     const data = JSON.stringify(recordOf(house, playing, entries));
     const upTo = playing.dealtAt + playing.match.length;

@@ -1,13 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openMemory } from '../store/memory.ts';
+import type { Store } from '../store/store.ts';
 import { readTable, writeBase } from './base.ts';
 import { as, bet, club, hear, views, type Club } from './testing-club.ts';
+import type { Handle } from './tables.ts';
 import { testHouse } from './testing.ts';
 import { verify } from './verify.ts';
 
 let at: Club;
+let memory: Store;
 beforeEach(() => {
-  at = club(openMemory());
+  memory = openMemory();
+  at = club(memory);
 });
 
 describe('a restart', () => {
@@ -103,6 +107,38 @@ describe('a restart', () => {
     at.store.keepRecord = keep;
     const again = at.start();
     expect(verify(JSON.parse((await again.record(match, handle.id)) ?? ''), testHouse().games).ok).toBe(true);
+  });
+});
+
+describe('a match that has ended', () => {
+  async function snapped(handle: Handle): Promise<void> {
+    for (const question of [0, 1, 2]) await handle.submit(as(0), { do: 'move', question, move: { snap: true } });
+  }
+
+  it('is recorded before the next begins, also where both are asked at once', async () => {
+    const handle = await at.table('snap');
+    await at.deal(handle);
+    const match = (await handle.lobby()).match?.match ?? '';
+    for (const question of [0, 1]) await handle.submit(as(0), { do: 'move', question, move: { snap: true } });
+    at.store.hold = true;
+    const last = handle.submit(as(0), { do: 'move', question: 2, move: { snap: true } });
+    const next = handle.submit(as(0), { do: 'start' });
+    await at.store.release();
+    expect([await last, await next]).toEqual([{ ok: true }, { ok: true }]);
+    expect(await at.tables.record(match, handle.id)).toBeDefined();
+  });
+
+  it('makes room for the next although its record was thrown away', async () => {
+    const handle = await at.table('snap');
+    await at.deal(handle);
+    await snapped(handle);
+    const match = (await handle.lobby()).match?.match ?? '';
+    await at.time.pass(1000);
+    await memory.clean({ recordsBefore: at.time.now() + 1 });
+    const again = await at.start().open(handle.id);
+    expect(await again?.submit(as(0), { do: 'start' })).toEqual({ ok: true });
+    expect(at.reports.filter(({ kind }) => kind === 'broken')).toEqual([]);
+    expect(await at.tables.record(match, handle.id)).toBeUndefined();
   });
 });
 
