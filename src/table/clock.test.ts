@@ -92,6 +92,15 @@ describe('the clock', () => {
     expect(left(at)).toBe(20_000);
   });
 
+  it('does not count an outage twice when the wall clock was set back meanwhile', () => {
+    const at = dealt(bench('rudy', ['Ala', 'Ola'], { time: 20 }));
+    const from = at.now + 6000;
+    const to = at.now + 50_000;
+    at.now = to - 30_000;
+    expect(at.itself({ do: 'outage', from, to }).steps).toHaveLength(1);
+    expect(at.itself({ do: 'outage', from, to }).steps).toEqual([]);
+  });
+
   it('does not count an outage twice that fell into a pause', () => {
     const at = dealt(bench('rudy', ['Ala', 'Ola'], { time: 20 }));
     at.now += 6000;

@@ -43,7 +43,9 @@ export function decideByItself(house: House, table: Table, command: OwnCommand, 
       const { from, to } = command;
       const stood = isRunning(table) && table.playing.pausedAt === null && table.playing.timers.length > 0;
       if (!stood || table.at >= to) return refusal(table, 'nothing-to-do');
-      return change(house, table, now, { k: 'outage', from, to }, DONE, [{ kind: 'view', events: [], mover: null }]);
+      // A wall clock that was set back must not make it owed again.
+      const at = { ...now, now: Math.max(now.now, to) };
+      return change(house, table, at, { k: 'outage', from, to }, DONE, [{ kind: 'view', events: [], mover: null }]);
     }
   }
 }
