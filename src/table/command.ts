@@ -9,7 +9,8 @@ import type { Settings } from './settings.ts';
  * the `table` itself closes, deals, plays for bots and lets the clock strike.
  */
 export type Who =
-  | { readonly kind: 'chair'; readonly chair: ChairId }
+  /** `token`: the one that was shown; it may have been taken from them meanwhile. */
+  | { readonly kind: 'chair'; readonly chair: ChairId; readonly token?: string }
   | { readonly kind: 'watcher'; readonly link: 'watch' | 'tv' }
   | { readonly kind: 'visitor' }
   | { readonly kind: 'table' };

@@ -46,6 +46,17 @@ describe('sitting down', () => {
 });
 
 describe('moving a seat to another device', () => {
+  it('leaves nothing to whoever shows the old token, however late it is seen', () => {
+    const at = bench();
+    const old = { kind: 'chair', chair: 1, token: 'token of Ola' } as const;
+    at.do(old, { do: 'pass', pass: 'p' });
+    at.do(VISITOR, { do: 'redeem', pass: 'p', token: 'new' });
+    at.do(old, { do: 'pass', pass: 'q' });
+    expect(codeOf(at)).toBe('not-allowed');
+    at.do({ ...old, token: 'new' }, { do: 'pass', pass: 'q' });
+    expect(codeOf(at)).toBeUndefined();
+  });
+
   it('takes a pass, once and in time, and ends the old token', () => {
     const at = bench();
     at.as(1, { do: 'pass', pass: 'hash of a pass' });

@@ -74,5 +74,6 @@ function asHost(house: House, table: Table, who: Who, command: HostCommand, now:
 function ownerOf(table: Table, who: Who): Chair | undefined {
   if (who.kind !== 'chair') return undefined;
   const chair = chairOf(table, who.chair);
-  return chair !== undefined && isPerson(chair) && chair.token !== null ? chair : undefined;
+  const isTheirs = chair !== undefined && isPerson(chair) && chair.token === (who.token ?? chair.token);
+  return isTheirs && chair.token !== null ? chair : undefined;
 }

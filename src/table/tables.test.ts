@@ -36,7 +36,7 @@ describe('tables', () => {
 
   it('know their people by the hash of their token and nobody else', async () => {
     const handle = await at.table();
-    expect(await handle.whoHolds('t Ola')).toEqual(as(1));
+    expect(await handle.whoHolds('t Ola')).toEqual({ ...as(1), token: 't Ola' });
     expect(await handle.whoHolds('t Jan')).toBeUndefined();
     const { watch, tv } = await handle.links();
     expect(await handle.whoWatches('watch', watch)).toEqual({ kind: 'watcher', link: 'watch' });
