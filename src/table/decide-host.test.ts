@@ -72,6 +72,14 @@ describe('the host', () => {
     expect(at.table.host).toBe(1);
   });
 
+  it('adds no more bots than may think at one table', () => {
+    const at = bench();
+    for (let i = 0; i < 32; i++) at.as(0, { do: 'bot', name: `Bot ${i}`, level: 'random' });
+    expect(codeOf(at)).toBeUndefined();
+    at.as(0, { do: 'bot', name: 'Bot', level: 'random' });
+    expect(codeOf(at)).toBe('too-many');
+  });
+
   it('is not claimed by somebody who has left', () => {
     const at = dealt(bench('rudy', ['Ala', 'Ola', 'Ula']));
     at.as(1, { do: 'leave' });

@@ -6,7 +6,7 @@ import type { PersonCommand } from './command.ts';
 import { drawSecret, gameOf } from './deal.ts';
 import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, House } from './house.ts';
-import { isBusy, isTakenUp, nameTaken } from './rules.ts';
+import { isBusy, isTakenUp, MOST_BOTS, nameTaken } from './rules.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 import { chairOf, isRunning, type Table } from './table.ts';
 
@@ -36,7 +36,8 @@ export function decideAsHost(
       const { name, level } = command;
       if (isBusy(table)) return refusal(table, 'running');
       if (!house.levels(table.game).includes(level)) return refusal(table, 'no-level');
-      if (isTakenUp(house, table)) return refusal(table, 'too-many');
+      const bots = table.chairs.filter((each) => each.bot !== null).length;
+      if (bots >= MOST_BOTS || isTakenUp(house, table)) return refusal(table, 'too-many');
       if (nameTaken(table, name)) return refusal(table, 'name-taken');
       return change(house, table, now, { k: 'bot', name, lang: host.lang, level });
     }

@@ -10,6 +10,9 @@ export function isTakenUp(house: House, table: Table): boolean {
   return table.chairs.filter(({ gone }) => !gone).length >= most;
 }
 
+/** Bots that think at one table. Every one of them is shown everything: a table of a thousand would take the time of all others. */
+export const MOST_BOTS = 32;
+
 /** Two people whose names look alike could be taken for each other. */
 export function nameTaken(table: Table, name: string, except?: ChairId): boolean {
   const plain = lookOf(name);

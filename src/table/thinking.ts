@@ -6,7 +6,7 @@ import type { Seat } from '../kernel/seat.ts';
 import type { BotRunner, BotSeat, BotSight } from './bot-runner.ts';
 import type { Millis } from './chair.ts';
 import type { House, Time } from './house.ts';
-import { isPlayedForThem, mindingLevel } from './rules.ts';
+import { isPlayedForThem, mindingLevel, MOST_BOTS } from './rules.ts';
 import { isRunning, type Playing, type Table } from './table.ts';
 import type { Tempo } from './tempo.ts';
 
@@ -109,10 +109,11 @@ export function createThinking(options: ThinkingOptions): Thinking {
     if (!table.chairs.some(isPlayedForThem)) return seats;
     const { game, options: rules } = playing.match;
     const chairs = new Map(table.chairs.map((chair) => [chair.id, chair]));
+    let thinkers = 0;
     for (const [seat, id] of playing.chairs.entries()) {
       const chair = chairs.get(id);
       if (chair === undefined || !isPlayedForThem(chair)) continue;
-      const minded = chair.bot !== null || chair.minded || table.settings.minding;
+      const minded = (chair.bot !== null || chair.minded || table.settings.minding) && thinkers++ < MOST_BOTS;
       const level = chair.bot ?? mindingLevel(house, game.id);
       seats.set(seat, minded ? { match: playing.id, game, options: rules, seat, level } : undefined);
     }
