@@ -14,6 +14,8 @@ export interface Presence {
   absent(table: Table): { readonly chair: ChairId; readonly since: Millis }[];
 }
 
+const FEW = 16;
+
 export function createPresence(time: Time, changed: (chair: ChairId, here: boolean) => void): Presence {
   const devices = new Map<ChairId, number>();
   const absences = new Map<ChairId, Millis>();
@@ -44,6 +46,11 @@ export function createPresence(time: Time, changed: (chair: ChairId, here: boole
       return devices.size > 0;
     },
     seatsOf(table) {
+      // Those who came and left for good are not waited for.
+      if (absences.size > 2 * table.chairs.length + FEW) {
+        const chairs = new Set(table.chairs.map(({ id }) => id));
+        for (const chair of absences.keys()) if (!chairs.has(chair)) absences.delete(chair);
+      }
       if (!isRunning(table) || noted === table.playing.chairs) return;
       noted = table.playing.chairs;
       for (const chair of table.playing.chairs) {
