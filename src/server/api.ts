@@ -101,15 +101,13 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
 
   get('/api/codes/:code', async (request, reply) => {
     const key = keyOf(request);
-    // Asked before it is known whether it is a miss, so that guessing on learns nothing.
-    const wait = missing.wait(key, time.now());
+    // Taken before it is known whether it is a miss, so that guessing on, or at once, learns nothing; a hit gives it back.
+    const wait = missing.take(key, time.now());
     if (wait > 0) return tooFast(desk, reply, 'codes', wait);
     const table = await desk.tables.find(request.params.code.trim().toUpperCase());
     const handle = table === undefined ? undefined : await desk.tables.open(table);
-    if (handle === undefined) {
-      missing.take(key, time.now());
-      return refuse(reply, { code: 'no-table' });
-    }
+    if (handle === undefined) return refuse(reply, { code: 'no-table' });
+    missing.take(key, time.now(), -1);
     const { code, game, phase, settings, chairs, host } = await handle.lobby();
     const name = chairs.find(({ chair }) => chair === host)?.name ?? null;
     return { table: handle.id, code, game, phase, locked: settings.locked, people: chairs.length, host: name };
