@@ -17,10 +17,25 @@ test('with one proxy its word counts, and nothing that was written before it', (
   expect(addressOf(request('127.0.0.1', '6.6.6.6, 203.0.113.9, 10.0.0.2'), 2)).toBe('203.0.113.9');
 });
 
-test('a header that is missing, short or nonsense leaves the address that is seen', () => {
+test('without the header it came past the proxies', () => {
   expect(addressOf(request('127.0.0.1'), 1)).toBe('127.0.0.1');
-  expect(addressOf(request('127.0.0.1', '203.0.113.9'), 2)).toBe('127.0.0.1');
-  expect(addressOf(request('127.0.0.1', 'x'.repeat(5000)), 1)).toBe('127.0.0.1');
+});
+
+test.each(['', 'unknown', '_hidden', '[x', '203.0.113.9:', 'x'.repeat(5000)])(
+  'a hop that cannot be read is never this machine: %j',
+  (hop) => {
+    expect(isLoopback(addressOf(request('127.0.0.1', hop), 1))).toBe(false);
+  },
+);
+
+test('fewer hops than there are proxies are nobody in particular', () => {
+  expect(isLoopback(addressOf(request('127.0.0.1', '203.0.113.9'), 2))).toBe(false);
+});
+
+test('a port makes no other address of it', () => {
+  expect(addressOf(request('127.0.0.1', '203.0.113.9:51234'), 1)).toBe('203.0.113.9');
+  expect(addressOf(request('127.0.0.1', '[2001:db8::1]:443'), 1)).toBe('2001:db8::1');
+  expect(addressOf(request('127.0.0.1', '[2001:db8::1]'), 1)).toBe('2001:db8::1');
 });
 
 test('an IPv6 customer counts once, however many addresses they use', () => {
