@@ -19,6 +19,7 @@ import { makeFolder } from './folder.ts';
 import { createGatherings } from './gatherings.ts';
 import { addGuard } from './guard.ts';
 import { addHealth } from './health.ts';
+import { refuse } from './refusal.ts';
 import { keepHouse } from './housekeeping.ts';
 import { takeLock, type Lock } from './lock.ts';
 import { openLog, type Log } from './log.ts';
@@ -130,6 +131,7 @@ async function openHouse(
     requestTimeout: 15_000,
     keepAliveTimeout: 10_000,
     routerOptions: { maxParamLength: 64 },
+    frameworkErrors: (_, __, reply) => void refuse(reply, { code: 'not-found' }),
     http: { headersTimeout: 10_000, maxHeaderSize: BODY, connectionsCheckingInterval: 2000 },
   });
   await addGuard(app, desk);
