@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and those above it. Node's own `recursive` never comes back where the folder above exists and takes none,
+ * Makes a folder and those above it, for the program's own user: hands of running games are kept there. Node's own `recursive` never comes back where the folder above exists and takes none,
  * as in /proc: it makes that one again, for ever.
  */
 export function makeFolder(path: string): void {
@@ -11,7 +11,7 @@ export function makeFolder(path: string): void {
     if (above !== path) makeFolder(above);
   }
   try {
-    mkdirSync(path);
+    mkdirSync(path, { mode: 0o700 });
   } catch (thrown) {
     if ((thrown as NodeJS.ErrnoException).code !== 'EEXIST' || !existsSync(`${path}/.`)) throw thrown;
   }
