@@ -14,12 +14,17 @@ describe('a name', () => {
     ['👩\u200D🚀', '👩\u200D🚀'],
     ['e\u0301\u0301\u0301\u0301\u0301\u0301\u0301', 'é\u0301\u0301\u0301'],
     ['李', '李'],
+    ['\u200DA\u200Dla\u200D', 'Ala'],
+    ['👩🏽\u200D🚀', '👩🏽\u200D🚀'],
+    ['Ala\u2800Ola', 'Ala Ola'],
   ])('%j is shown as %j', (raw, shown) => {
     expect(personName(raw, 'name')).toEqual({ ok: true, value: shown });
   });
 
   it.each(
-    [['', ' ', '\u200B\u200D', '\u3164', 'x'.repeat(25), '🦊'.repeat(25), 7, null, undefined, {}, ['Ala']]].flat(),
+    [
+      ['', ' ', '\u2800', '\u200B\u200D', '\u3164', 'x'.repeat(25), '🦊'.repeat(25), 7, null, undefined, {}, ['Ala']],
+    ].flat(),
   )('%j is none', (raw) => {
     expect(personName(raw, 'name')).toMatchObject({ ok: false, place: 'name' });
   });

@@ -6,12 +6,23 @@ const MOST_MARKS = 3;
 
 /** Control and format characters, lone surrogates, private use; of the invisible only the joiner of emoji is let through. */
 const INVISIBLE = /(?!\u200d)(?:\p{C}|\p{Default_Ignorable_Code_Point})/gu;
-const SPACES = /[\p{Z}\t\n\r]+/gu;
+/** The joiner joins pictures, and nothing else. */
+const LOOSE_JOINERS =
+  /(?<![\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}])\u200d+|\u200d+(?!\p{Extended_Pictographic})/gu;
+/** The empty Braille pattern is a space to whoever reads with their eyes. */
+const SPACES = /[\p{Z}\t\n\r\u2800]+/gu;
 const STACKED = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
 
 /** What people will read of `raw`: composed, on one line, nothing invisible, nothing that turns the writing around. */
 export function tidy(raw: string): string {
-  return raw.slice(0, 4096).normalize('NFC').replace(SPACES, ' ').replace(INVISIBLE, '').replace(STACKED, '$1').trim();
+  return raw
+    .slice(0, 4096)
+    .normalize('NFC')
+    .replace(SPACES, ' ')
+    .replace(INVISIBLE, '')
+    .replace(LOOSE_JOINERS, '')
+    .replace(STACKED, '$1')
+    .trim();
 }
 
 /* @__NO_SIDE_EFFECTS__ */
