@@ -58,6 +58,8 @@ describe('decoders', () => {
   it('shorten what they show', () => {
     expect(shown('x'.repeat(100))).toHaveLength(40);
     expect(shown('x'.repeat(38))).toBe(`"${'x'.repeat(38)}"`);
+    const deep: unknown = JSON.parse(`${'['.repeat(9000)}${']'.repeat(9000)}`);
+    expect(shown(deep).length).toBeLessThanOrEqual(40);
   });
 });
 

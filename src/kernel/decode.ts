@@ -20,8 +20,16 @@ export function wrong(place: Place, why: string): Decoded<never> {
 
 /** What was found, short enough for a message. */
 export function shown(raw: unknown): string {
-  const text = raw === undefined ? 'nothing' : JSON.stringify(raw);
+  const text = raw === undefined ? 'nothing' : written(raw);
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+function written(raw: unknown): string {
+  try {
+    return JSON.stringify(raw);
+  } catch {
+    return 'something nested too deep'; // It came as JSON: nothing else can be wrong with it.
+  }
 }
 
 export function keyed(place: Place, key: string): Place {
