@@ -3,7 +3,7 @@ import type { Keeper } from './keeper.ts';
 import { entriesOf, recordOf, type Logged } from './record.ts';
 import type { Report } from './report.ts';
 import type { TimedStep } from './step.ts';
-import type { Table } from './table.ts';
+import type { Playing, Table } from './table.ts';
 
 /** Sees to it that every match of a table that has ended leaves a record. */
 export interface Recorder {
@@ -48,10 +48,9 @@ export function createRecorder({ table: id, house, keeper, kept, report, broken 
     }
     if (playing === null || playing.id !== match || playing.end === null) return undefined;
     // Steps go only when there is a record: it was kept, and thrown away since.
-    if (all === undefined && playing.match.length > 1) {
-      const [first] = await keeper.steps(id, playing.dealtAt + 1, playing.dealtAt + 1);
-      if (first === undefined) recorded = match;
-      if (first === undefined) return undefined;
+    if (all === undefined && (await isGone(playing))) {
+      recorded = match;
+      return undefined;
     }
     const entries = all ?? (await entriesOf(keeper, id, playing, table.n));
     const data = JSON.stringify(recordOf(house, playing, entries));
@@ -63,6 +62,9 @@ export function createRecorder({ table: id, house, keeper, kept, report, broken 
     report({ kind: 'finished', table: id, detail: playing.match.game.id });
     return data;
   };
+
+  const isGone = async ({ match, dealtAt }: Playing): Promise<boolean> =>
+    match.length > 1 && (await keeper.steps(id, dealtAt + 1, dealtAt + 1)).length === 0;
 
   return {
     keep(match) {

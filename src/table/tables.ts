@@ -253,7 +253,7 @@ class OpenTable implements Handle {
   whoHolds(token: string): Promise<Who | undefined> {
     return this.#actor.look((table): Who | undefined => {
       const chair = table.chairs.find((each) => each.token === token);
-      return chair?.token == null ? undefined : { kind: 'chair', chair: chair.id, token: chair.token };
+      return chair === undefined ? undefined : { kind: 'chair', chair: chair.id, token };
     });
   }
 

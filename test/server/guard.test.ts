@@ -53,6 +53,14 @@ test('a class behind one address fetches all pages at once; files have an allowa
   expect(more.filter(({ status }) => status === 429)).toHaveLength(20);
 });
 
+test('wrong codes are counted, however many are tried at once, and right ones are not', async () => {
+  const { url } = await openHouse({ limits: { ...GENEROUS, missBurst: 3 } });
+  const { code } = (await call(url, 'POST', '/api/tables', { game: 'rudy', name: 'Ala' })).body as { code: string };
+  for (let i = 0; i < 9; i++) expect((await call(url, 'GET', `/api/codes/${code}`)).status).toBe(200);
+  const guesses = await Promise.all(Array.from({ length: 20 }, () => call(url, 'GET', '/api/codes/NOSUCH')));
+  expect(guesses.filter(({ status }) => status === 404)).toHaveLength(3);
+});
+
 test('too many requests, tables or wrong codes of one address are put off', async () => {
   const { url } = await openHouse({ limits: { ...GENEROUS, tableBurst: 2, missBurst: 3, requestBurst: 12 } });
   const create = () => call(url, 'POST', '/api/tables', { game: 'rudy', name: 'Ala' });
