@@ -13,7 +13,16 @@ import { mayClose } from './decide-own.ts';
 import type { Decision } from './decision.ts';
 import type { Circumstances, House, Time } from './house.ts';
 import { follow } from './follow.ts';
-import { isAway, type Append, type Keeper, type KeeperTrouble, type Kept, type KeptStep } from './keeper.ts';
+import {
+  isAway,
+  isNoTable,
+  noTable,
+  type Append,
+  type Keeper,
+  type KeeperTrouble,
+  type Kept,
+  type KeptStep,
+} from './keeper.ts';
 import { join, settledBy, take, type Live } from './live.ts';
 import { actsAt, botsAreAsked } from './overdue.ts';
 import { createPresence, type Presence } from './presence.ts';
@@ -168,9 +177,15 @@ export function createActor(id: string, options: ActorOptions): Actor {
   const recover = (at: Live): Promise<Live> => {
     live = undefined;
     heard = -1;
-    const recovering = readOn(at).finally(() => {
+    let failed = true;
+    const reading = readOn(at).then((found) => {
+      failed = false;
+      return found;
+    });
+    const recovering = reading.finally(() => {
       if (loading === recovering) loading = undefined;
-      if (live === undefined || live.pending.length > 0) return;
+      // What could not be looked at is not acted on: it would fail the same way, at once and again.
+      if (failed || live === undefined || live.pending.length > 0) return;
       chores(live);
       // It may have been kept after we looked.
       if (live !== undefined && heard > live.kept.n) hear(heard, []);
@@ -202,7 +217,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
       report({ kind: 'store-trouble', table: id, detail });
       // As it was known: whoever acts on it meets the conflict again.
       live = { ...at, head: at.kept, due: Number.NaN, pending: [], batch: undefined, ...somebodys() };
-      lookAgain();
+      if (!isNoTable(thrown)) lookAgain();
       throw thrown;
     }
   };
@@ -251,7 +266,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
   const read = async (): Promise<Live> => {
     try {
       const kept = await keeper.load(id);
-      if (kept === undefined) throw new Error(`there is no table ${id}`);
+      if (kept === undefined) throw noTable(id);
       const table = readTable(house, kept);
       live = {
         kept: table,

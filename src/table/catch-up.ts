@@ -1,7 +1,7 @@
 import { readTable } from './base.ts';
 import { follow, toldBetween, type Followed } from './follow.ts';
 import type { House } from './house.ts';
-import type { Keeper } from './keeper.ts';
+import { noTable, type Keeper } from './keeper.ts';
 import type { Table } from './table.ts';
 
 /** What others have kept after `known`; nothing where that is the newest there is. */
@@ -13,7 +13,7 @@ export async function newsAfter(house: House, keeper: Keeper, known: Table): Pro
     if (last !== undefined && last.at === at) return steps.length === 0 ? undefined : follow(house, known, steps);
   }
   const kept = await keeper.load(id);
-  if (kept === undefined) throw new Error(`there is no table ${id}`);
+  if (kept === undefined) throw noTable(id);
   const table = readTable(house, kept);
   return table.n === n ? undefined : { table, tell: toldBetween(known, table), via: [] };
 }

@@ -37,6 +37,15 @@ export interface Keeper {
 }
 
 /** A keeper that cannot be asked just now rejects with an error of this name; nothing is wrong with what it keeps. */
+/** Thrown where there is no such table, or none any more: looking again finds none either. */
+export function noTable(id: string): Error {
+  return Object.assign(new Error(`there is no table ${id}`), { name: 'NoTable' });
+}
+
+export function isNoTable(thrown: unknown): boolean {
+  return thrown instanceof Error && thrown.name === 'NoTable';
+}
+
 export function isAway(thrown: unknown): boolean {
   return thrown instanceof Error && thrown.name === 'StoreAway';
 }

@@ -179,6 +179,24 @@ describe('what goes wrong elsewhere', () => {
     );
   });
 
+  it('in a table that was cleaned away under people is refused, and not looked for again and again', async () => {
+    const handle = await at.table();
+    await at.deal(handle);
+    const { load, steps } = at.store;
+    let gone = false;
+    let asked = 0;
+    at.store.load = async (id) => (gone ? (asked++, undefined) : load(id));
+    at.store.steps = async (...places) => (gone ? [] : steps(...places));
+    const again = await at.start().open(handle.id);
+    again?.arrive(0);
+    await again?.showing();
+    gone = true;
+    at.store.fail = () => ({ ok: false, why: 'conflict' });
+    expect(await again?.submit(as(0), bet(0, 3))).toEqual({ ok: false, code: 'store-failed' });
+    await at.time.pass(60_000);
+    expect(asked).toBeLessThan(5);
+  });
+
   it('after closing is refused', async () => {
     const handle = await at.table();
     const last = handle.submit(as(0), { do: 'lang', lang: 'en' });
