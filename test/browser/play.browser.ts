@@ -44,6 +44,13 @@ test('kicked, locked, two tabs, not found', async () => {
   await seeText(second, 'Grasz w drugiej karcie');
   await second.close();
 
+  await guest.page.getByRole('button', { name: 'Menu' }).click();
+  await guest.page.getByRole('button', { name: 'Odejdź od stołu' }).click();
+  await guest.page.getByRole('button', { name: 'Na pewno? Stuknij jeszcze raz' }).click();
+  await seeText(guest.page, 'Nie siedzisz już przy stole');
+  expect(await guest.page.locator('.toast').count()).toBe(0);
+  await sitDown(guest.page, link, 'Kuba');
+
   await host.page.locator('.seat', { hasText: 'Kuba' }).click();
   await host.page.getByRole('button', { name: 'Wyproś' }).click();
   await seeText(guest.page, 'Gospodarz cię wyprosił');

@@ -37,6 +37,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
   const hearing = listening();
   const pinned = pinning();
   const answers = new Map<number, (told: Told) => void>();
+  let leave = -1;
   let socket: WebSocket | undefined;
   let tries = 0;
   let asked = 0;
@@ -94,6 +95,8 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
     ended = true;
     clearTimeout(again);
     clearTimeout(pulse);
+    // Whoever asked to leave is not told "done": the goodbye is the answer.
+    if (why === 'left') settle(leave, { ok: true });
     settleAll('unreachable');
     state.value = { kind: 'over', why };
     socket?.close();
@@ -213,6 +216,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
       return new Promise((resolve) => {
         if (!send({ ...wish, id })) return resolve({ ok: false, code: 'unreachable' });
         answers.set(id, resolve);
+        if (wish.t === 'leave') leave = id;
         setTimeout(() => settle(id, { ok: false, code: 'unreachable' }), ANSWER);
       });
     },
