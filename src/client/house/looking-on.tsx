@@ -52,7 +52,9 @@ export function LookingOn(props: { readonly code: string; readonly link: string;
   const scene = open.scene.value;
   if (lobby === undefined) return <Notice title={t('line.connecting')} line={t('join.table', { code })} busy />;
   const playing =
-    scene !== undefined && lobby.match?.match === scene.match && (lobby.phase === 'playing' || lobby.phase === 'ended');
+    scene !== undefined &&
+    lobby.match?.match === scene.match &&
+    (lobby.phase === 'playing' || (lobby.phase === 'ended' && !lobby.match.abandoned));
   if (!tv && !playing) {
     return (
       <>
