@@ -162,7 +162,7 @@ export function PeopleSheet(props: PersonProps): JSX.Element {
           );
         })}
       </ul>
-      {isHost && !isFull(lobby) && (
+      {isHost && !isFull(lobby) && lobby.phase !== 'playing' && (
         <Button icon="plus" onClick={() => (adding.value = true)}>
           {t('bot.title')}
         </Button>

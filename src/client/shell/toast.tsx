@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import './toast.css';
 
 const said = signal<{ readonly text: string; readonly n: number } | undefined>(undefined);
@@ -15,13 +16,18 @@ export function toast(text: string): void {
 }
 
 export function Toast(): JSX.Element {
+  return <div role="status">{said.value !== undefined && <Slip key={said.value.n} text={said.value.text} />}</div>;
+}
+
+/** A popover, where there are such: an open sheet is above everything else on the page. */
+function Slip({ text }: { readonly text: string }): JSX.Element {
+  const slip = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    if ('showPopover' in HTMLElement.prototype) slip.current?.showPopover();
+  }, []);
   return (
-    <div class="toast-place" role="status">
-      {said.value !== undefined && (
-        <p key={said.value.n} class="toast">
-          {said.value.text}
-        </p>
-      )}
-    </div>
+    <p ref={slip} class="toast" popover="manual">
+      {text}
+    </p>
   );
 }
