@@ -11,8 +11,8 @@ import { BotSheet, ChairSheet, PeopleSheet } from './chair-sheets.tsx';
 import { Level } from './level.tsx';
 import { hostName, hostOf, isFull, missingSeats } from './lobby-words.ts';
 import { pipsOf } from './offer.ts';
+import { OptionsLine } from './options/options-line.tsx';
 import { OptionsSheet } from './options/options-sheet.tsx';
-import { optionsLine } from './options/options-words.ts';
 import { refusalWords } from './opening.ts';
 import { Qr } from './qr.tsx';
 import { houseName, inviteLink, shareLink } from './share.ts';
@@ -96,10 +96,7 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
         </ul>
       </div>
       <div class="lobby-foot">
-        <button type="button" class="lobby-options" onClick={() => (open.value = { sheet: 'options' })}>
-          <span>{optionsLine(lobby.game, lobby.options)}</span>
-          <em>{t(isHost ? 'lobby.change' : 'lobby.see')}</em>
-        </button>
+        <OptionsLine lobby={lobby} isHost={isHost} onOpen={() => (open.value = { sheet: 'options' })} />
         <p class="lobby-now" aria-live="polite">
           {nowLine(lobby, isHost)}
         </p>

@@ -6,10 +6,9 @@ import { Level } from '../house/level.tsx';
 import { isFull, missingSeats } from '../house/lobby-words.ts';
 import { pipsOf } from '../house/offer.ts';
 import { refusalWords } from '../house/opening.ts';
+import { OptionsLine } from '../house/options/options-line.tsx';
 import { OptionsSheet } from '../house/options/options-sheet.tsx';
-import { optionsLine } from '../house/options/options-words.ts';
 import { someName } from '../house/person.ts';
-import { t as house } from '../house/words/index.ts';
 import type { Told } from '../line/line.ts';
 import { badgeOf } from '../shell/badge.ts';
 import { Button } from '../shell/button.tsx';
@@ -72,10 +71,7 @@ export function LocalLobby({ hand, lobby, shared, lasting }: Props): JSX.Element
           {t('local.bot')}
         </Button>
       )}
-      <button type="button" class="lobby-options" onClick={() => (open.value = 'options')}>
-        <span>{optionsLine(lobby.game, lobby.options)}</span>
-        <em>{house('lobby.change')}</em>
-      </button>
+      <OptionsLine lobby={lobby} isHost onOpen={() => (open.value = 'options')} />
       <p class="local-note" aria-live="polite">
         {missing > 0 ? t('local.more', { missing }) : t(lasting ? 'local.lasting' : 'local.passing')}
       </p>
