@@ -5,6 +5,8 @@ import { t } from './words/index.ts';
 
 /** More than this is no number of seats anybody counts. */
 const COUNTABLE = 12;
+/** Chairs there is room for; whoever comes later is counted. */
+const DRAWN = 6;
 
 export function seatsLine(lobby: Lobby): string {
   const people = lobby.chairs.length;
@@ -27,4 +29,9 @@ export function missingSeats(lobby: Lobby): number {
 
 export function isFull(lobby: Lobby): boolean {
   return lobby.chairs.length >= seatsFor(lobby.game).most;
+}
+
+/** Chairs that are drawn around the table: no more than can be sat on. */
+export function chairsAround(lobby: Lobby): number {
+  return Math.min(DRAWN, seatsFor(lobby.game).most);
 }

@@ -9,7 +9,7 @@ import { Face } from '../shell/face.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { BotSheet, ChairSheet, PeopleSheet } from './chair-sheets.tsx';
 import { Level } from './level.tsx';
-import { hostName, hostOf, isFull, missingSeats } from './lobby-words.ts';
+import { chairsAround, hostName, hostOf, isFull, missingSeats } from './lobby-words.ts';
 import { pipsOf } from './offer.ts';
 import { OptionsLine } from './options/options-line.tsx';
 import { OptionsSheet } from './options/options-sheet.tsx';
@@ -20,9 +20,6 @@ import { TableScene } from './table-scene.tsx';
 import { toast } from '../shell/toast.tsx';
 import { t } from './words/index.ts';
 import './lobby.css';
-
-/** Seats around the table; whoever comes later is counted. */
-const AROUND = 6;
 
 type Open = { readonly sheet: 'bot' | 'people' | 'options' } | { readonly sheet: 'chair'; readonly chair: number };
 
@@ -36,15 +33,16 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
     document.title = `${lobby.code} · ${t(`game.${game}.name`)} · Stolik`;
   });
   const link = inviteLink(lobby.code);
-  const crowd = lobby.chairs.length > AROUND;
-  const shown = crowd ? lobby.chairs.slice(0, AROUND - 1) : lobby.chairs;
+  const around = chairsAround(lobby);
+  const crowd = lobby.chairs.length > around;
+  const shown = crowd ? lobby.chairs.slice(0, around - 1) : lobby.chairs;
   const put = (): void => {
     open.value = undefined;
   };
   return (
     <main class={`lobby ${lobby.phase === 'preparing' ? 'is-preparing' : ''}`}>
       <div class="lobby-scene">
-        <TableScene taken={Math.min(AROUND, lobby.chairs.length)} />
+        <TableScene chairs={around} taken={lobby.chairs.length} />
         <div class="lobby-ticket">
           <div class="lobby-card">
             <Qr text={link} label={t('lobby.qr', { code: lobby.code })} />
@@ -86,7 +84,7 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
               </button>
             </li>
           )}
-          {Array.from({ length: crowd ? 0 : AROUND - shown.length }, (_, i) =>
+          {Array.from({ length: crowd ? 0 : around - shown.length }, (_, i) =>
             isFull(lobby) ? null : (
               <li key={`free${i}`}>
                 <FreeSeat first={i === 0} isHost={isHost} onAdd={() => (open.value = { sheet: 'bot' })} />

@@ -4,13 +4,13 @@ const ROWS = [60, 190, 320];
 const BOARDS = [26, 72, 118, 164, 210, 256, 302, 348, 394];
 
 /** The table from above, on its rug, with a chair for everybody: 360 × 430. The first seat is the upper left one. */
-export function TableScene({ taken }: { readonly taken: number }): JSX.Element {
+export function TableScene({ chairs, taken }: { readonly chairs: number; readonly taken: number }): JSX.Element {
   return (
     <svg class="table-scene" viewBox="0 0 360 430" aria-hidden="true">
       <rect x="26" y="20" width="308" height="392" rx="56" fill="var(--rug)" />
       <rect x="36" y="30" width="288" height="372" rx="46" fill="none" stroke="var(--rug-2)" stroke-width="5" />
       {[0, 1].flatMap((side) =>
-        ROWS.map((y, row) => (
+        ROWS.filter((_, row) => row * 2 + side < chairs).map((y, row) => (
           <g
             key={`${side}${row}`}
             transform={side === 0 ? `translate(50 ${y})` : `translate(310 ${y}) scale(-1 1)`}

@@ -7,7 +7,7 @@ import { Icon } from '../shell/icon.tsx';
 import { Cover } from './box.tsx';
 import type { GameId } from './games.ts';
 import { Level } from './level.tsx';
-import { hostName, isFull, missingSeats } from './lobby-words.ts';
+import { chairsAround, hostName, isFull, missingSeats } from './lobby-words.ts';
 import { pipsOf } from './offer.ts';
 import { optionsLine } from './options/options-words.ts';
 import { Qr } from './qr.tsx';
@@ -29,13 +29,13 @@ export function CornerTicket({ code }: { readonly code: string }): JSX.Element {
   );
 }
 
-const CHAIRS = 6;
-
 /** The big screen before a game. */
 export function TvLobby({ lobby, game }: { readonly lobby: Lobby; readonly game: GameId }): JSX.Element {
-  const crowd = lobby.chairs.length > CHAIRS;
-  const shown = crowd ? lobby.chairs.slice(-(CHAIRS - 1)) : lobby.chairs;
+  const around = chairsAround(lobby);
+  const crowd = lobby.chairs.length > around;
+  const shown = crowd ? lobby.chairs.slice(-(around - 1)) : lobby.chairs;
   const missing = missingSeats(lobby);
+  const shut = lobby.settings.locked || isFull(lobby);
   return (
     <Room class="tv-room">
       <div class="tv-brand">
@@ -52,18 +52,7 @@ export function TvLobby({ lobby, game }: { readonly lobby: Lobby; readonly game:
             <p key={each}>{each}</p>
           ))}
       </div>
-      <section class="tv-ticket">
-        <Qr text={inviteLink(lobby.code)} label={t('lobby.qr', { code: lobby.code })} />
-        <div>
-          <h2>{t('tv.scan')}</h2>
-          <p>
-            {t('tv.or')}
-            <b>{houseName()}</b>
-            {t('tv.code')}
-          </p>
-          <strong>{lobby.code}</strong>
-        </div>
-      </section>
+      {shut ? <ShutTicket locked={lobby.settings.locked} /> : <Ticket code={lobby.code} />}
       <ul class="tv-chairs">
         {shown.map((chair) => {
           const { name, face, tint } = badgeOf(chair);
@@ -92,7 +81,7 @@ export function TvLobby({ lobby, game }: { readonly lobby: Lobby; readonly game:
             </span>
           </li>
         )}
-        {Array.from({ length: crowd || isFull(lobby) ? 0 : CHAIRS - shown.length }, (_, i) => (
+        {Array.from({ length: crowd || isFull(lobby) ? 0 : around - shown.length }, (_, i) => (
           <li key={`free${i}`} class="is-free">
             <span class="tv-chair">
               <svg viewBox="-70 -20 140 120" aria-hidden="true">
@@ -106,9 +95,36 @@ export function TvLobby({ lobby, game }: { readonly lobby: Lobby; readonly game:
         ))}
       </ul>
       <p class="tv-now" role="status">
-        <b>{lobby.phase === 'preparing' ? t('lobby.preparing') : t('tv.waiting')}</b>{' '}
+        <b>{lobby.phase === 'preparing' ? t('lobby.preparing') : !shut && t('tv.waiting')}</b>{' '}
         {missing > 0 ? t('tv.few', { missing }) : hostName(lobby) !== '' && t('tv.start', { host: hostName(lobby) })}
       </p>
     </Room>
+  );
+}
+
+function Ticket({ code }: { readonly code: string }): JSX.Element {
+  return (
+    <section class="tv-ticket">
+      <Qr text={inviteLink(code)} label={t('lobby.qr', { code })} />
+      <div>
+        <h2>{t('tv.scan')}</h2>
+        <p>
+          {t('tv.or')}
+          <b>{houseName()}</b>
+          {t('tv.code')}
+        </p>
+        <strong>{code}</strong>
+      </div>
+    </section>
+  );
+}
+
+/** Nobody is asked to scan what would send them away. */
+function ShutTicket({ locked }: { readonly locked: boolean }): JSX.Element {
+  return (
+    <section class="tv-ticket is-shut">
+      <Icon name={locked ? 'lock' : 'people'} />
+      <h2>{t(locked ? 'state.locked.title' : 'state.full.title')}</h2>
+    </section>
   );
 }
