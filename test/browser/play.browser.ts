@@ -53,6 +53,7 @@ test('kicked, locked, two tabs, not found', async () => {
 
   await host.page.locator('.seat', { hasText: 'Kuba' }).click();
   await host.page.getByRole('button', { name: 'Wyproś' }).click();
+  await host.page.getByRole('button', { name: 'Na pewno? Stuknij jeszcze raz' }).click();
   await seeText(guest.page, 'Gospodarz cię wyprosił');
 
   await host.page.getByRole('button', { name: 'Menu' }).click();
@@ -115,6 +116,7 @@ test('a seat moves to another device; the host pauses, gives time, changes the o
   await ola.page.getByRole('button', { name: 'Wszyscy przy stole' }).click();
   await ola.page.locator('.people button', { hasText: 'Kuba' }).click();
   await ola.page.getByRole('button', { name: 'Oddaj koronę' }).click();
+  await ola.page.getByRole('button', { name: 'Na pewno? Stuknij jeszcze raz' }).click();
   await tablet.page.getByRole('button', { name: 'Menu' }).click();
   await tablet.page.getByRole('button', { name: 'Pause' }).waitFor();
   await tablet.page.keyboard.press('Escape');

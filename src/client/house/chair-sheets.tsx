@@ -13,6 +13,7 @@ import { botNames } from './bot-names.ts';
 import { Level } from './level.tsx';
 import { levelWords } from './levels/level-words.ts';
 import { isFull } from './lobby-words.ts';
+import { Sure } from './menu/sure.tsx';
 import { levelsFor, pipsOf } from './offer.ts';
 import { refusalWords } from './opening.ts';
 import { t } from './words/index.ts';
@@ -109,18 +110,19 @@ export function ChairSheet(props: PersonProps & { readonly chair: number }): JSX
         </p>
       </div>
       {other && chair.bot === null && (
-        <Button icon="crown" onClick={() => ask({ t: 'host', chair: chair.chair })}>
-          {t('chair.host')}
-        </Button>
+        <Sure icon="crown" text={t('chair.host')} onSure={() => ask({ t: 'host', chair: chair.chair })} />
       )}
       {other && chair.bot === null && lobby.phase === 'playing' && !chair.present && (
         <Button onClick={() => ask({ t: 'mind', chair: chair.chair, on: !chair.minded })}>
           {t(chair.minded ? 'chair.unmind' : 'chair.mind')}
         </Button>
       )}
-      {other && (
+      {other && chair.bot === null && (
+        <Sure icon="door" text={t('chair.kick')} onSure={() => ask({ t: 'kick', chair: chair.chair })} />
+      )}
+      {other && chair.bot !== null && (
         <Button icon="door" onClick={() => ask({ t: 'kick', chair: chair.chair })}>
-          {t(chair.bot === null ? 'chair.kick' : 'chair.kickBot')}
+          {t('chair.kickBot')}
         </Button>
       )}
     </Sheet>
