@@ -105,7 +105,7 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
             disabled={missingSeats(lobby) > 0 || lobby.phase === 'preparing'}
             onClick={() => void wish(line.ask({ t: 'start' }))}
           >
-            {t(lobby.match === null ? 'lobby.start' : 'lobby.again', { people: lobby.chairs.length })}
+            {startWords(lobby)}
           </Button>
         ) : (
           mine !== null &&
@@ -132,6 +132,12 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
 async function wish(asked: Promise<Told>): Promise<void> {
   const told = await asked;
   if (!told.ok) toast(refusalWords(told.code));
+}
+
+function startWords(lobby: LobbyView): string {
+  // One alone may be one too few: no "solo" then.
+  if (missingSeats(lobby) > 0) return t('lobby.startFew');
+  return t(lobby.match === null ? 'lobby.start' : 'lobby.again', { people: lobby.chairs.length });
 }
 
 function nowLine(lobby: LobbyView, isHost: boolean): string {

@@ -77,6 +77,7 @@ export const en = {
   'lobby.change': 'Change',
   'lobby.see': 'See',
   'lobby.start': '{people, plural, =1 {Play solo} other {Start with # at the table}}',
+  'lobby.startFew': 'Start the game',
   'lobby.again': '{people, plural, =1 {Play solo again} other {Another game with #}}',
   'lobby.tooFew': 'Somebody is missing: {missing, plural, one {one more is needed} other {# more are needed}}.',
   'lobby.ready': 'Start, or wait for someone else.',

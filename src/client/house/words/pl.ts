@@ -82,6 +82,7 @@ export const pl: Same<typeof en> = {
   'lobby.see': 'Zobacz',
   'lobby.start':
     '{people, plural, =1 {Gram solo} =2 {Zaczynamy we dwoje} =3 {Zaczynamy we troje} =4 {Zaczynamy w czwórkę} =5 {Zaczynamy w piątkę} =6 {Zaczynamy w szóstkę} one {Zaczynamy w # osobę} few {Zaczynamy w # osoby} many {Zaczynamy w # osób} other {Zaczynamy w # osoby}}',
+  'lobby.startFew': 'Zaczynamy',
   'lobby.again':
     '{people, plural, =1 {Jeszcze raz solo} =2 {Jeszcze raz we dwoje} =3 {Jeszcze raz we troje} =4 {Jeszcze raz w czwórkę} =5 {Jeszcze raz w piątkę} =6 {Jeszcze raz w szóstkę} one {Jeszcze raz w # osobę} few {Jeszcze raz w # osoby} many {Jeszcze raz w # osób} other {Jeszcze raz w # osoby}}',
   'lobby.tooFew':
