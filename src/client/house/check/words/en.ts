@@ -26,7 +26,7 @@ export const en = {
   'check.mine': 'The luck of this device is among it.',
   'check.missing': 'The luck of this device is not among it!',
   'check.chain':
-    'All {links, plural, one {# link} other {# links}} of the log hold together, from the names to the last move.',
+    '{links, plural, one {The one link of the log holds} other {All # links of the log hold}} together, from the names to the last move.',
   'check.chain.bad': 'The chain of the log breaks here.',
   'check.pins':
     '{pins, plural, one {# seal this screen saw during the game is} other {# seals this screen saw during the game are}} in the log.',

@@ -31,7 +31,7 @@ export const en = {
   'options.rudy.deck': 'The deck',
   'options.rudy.deck.standard': 'as in the box',
   'options.rudy.deck.even': 'all animals equally often',
-  'options.rudy.deck.own': 'an own deck',
+  'options.rudy.deck.own': 'a deck of your own',
   'options.rudy.deck.rule': 'Twenty cards of the deck are dealt; the fox is always among them.',
 
   'options.mozg.refill': 'Refilling your hand',
