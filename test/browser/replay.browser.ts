@@ -62,6 +62,18 @@ test.each(GAME_IDS)('a whole game of %s is gone through, from the table and thro
   await page.close();
 });
 
+test('through the eyes of one who is writing, nothing can be written', async () => {
+  const page = await open(recorded('rudy'));
+  await page.getByLabel('Through whose eyes').selectOption('Kuba');
+  await page.locator('.r-say').waitFor();
+  expect(await page.locator('.r-controls').count()).toBe(0);
+  await page.locator('body').click({ position: { x: 4, y: 4 } });
+  await page.keyboard.press('5');
+  await page.keyboard.press('Enter');
+  expect(await page.locator('.r-say').innerText()).toMatch(/^How many/);
+  await page.close();
+});
+
 test('a file that is no record is refused, and another can be opened', async () => {
   const page = await open({ stolik: 1, game: 'chess' });
   await page.getByText('This file is not a record that can be shown.').waitFor();

@@ -16,7 +16,8 @@ export interface Ask {
 }
 
 /** Sends a move once, and tells why one was refused. */
-export function useAsk({ n, send, refusal, rule }: Pick<Props, 'n' | 'send' | 'refusal' | 'rule'>): Ask {
+export function useAsk(props: Pick<Props, 'n' | 'question' | 'send' | 'refusal' | 'rule'>): Ask {
+  const { n, question, send, refusal, rule } = props;
   const [sent, setSent] = useState(false);
   const [code, setCode] = useState<string>();
   useEffect(() => {
@@ -34,7 +35,8 @@ export function useAsk({ n, send, refusal, rule }: Pick<Props, 'n' | 'send' | 'r
     why: code === undefined ? undefined : refused(code),
     rule: code === undefined || rule === undefined ? undefined : () => rule(code),
     send(move) {
-      if (move === undefined || sent) return;
+      // A match that is only looked at again asks for nothing: a move would wait for an answer that never comes.
+      if (move === undefined || sent || question === null) return;
       setCode(undefined);
       setSent(true);
       send(move);

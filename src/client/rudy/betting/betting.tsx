@@ -22,7 +22,9 @@ import './betting.css';
 export function Betting(props: Props): VNode {
   const { view, seat, deadline } = props;
   const writes = seat !== undefined && view.waiting.includes(seat);
-  const pad = usePad(props, writes);
+  // A match that is only looked at again asks for nothing, so nothing can be written.
+  const asked = writes && props.question !== null;
+  const pad = usePad(props, asked);
   const circle = view.seats === 1 ? undefined : view.circleUsed === true ? 'used' : 'free';
   return (
     <>
@@ -53,7 +55,7 @@ export function Betting(props: Props): VNode {
         ) : (
           <Refused key="refused" code={pad.refused} rule={props.rule} />
         )}
-        {writes ? (
+        {asked ? (
           <Controls
             pad={pad.pad}
             turn={view.turn}

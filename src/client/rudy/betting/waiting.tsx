@@ -6,19 +6,20 @@ import './waiting.css';
 
 const SHOWN = 6;
 
-/** After writing, and for those who only watch: one's number, and who is awaited. */
+/** After writing, and for those who only watch: one's number if it is written, and who is awaited. */
 export function Waiting(props: Props): VNode {
   const { view, seat } = props;
   const field = seat === undefined ? undefined : (view.numbers?.[view.turn - 1] ?? null);
   const shown = view.waiting.length <= SHOWN ? view.waiting : view.waiting.slice(0, SHOWN - 1);
   return (
     <div class="r-waiting">
-      {field === undefined ? (
+      {field === undefined && (
         <p class="note">
           <b>{t('rudy.watching')}</b>
           {t('rudy.watching.note')}
         </p>
-      ) : (
+      )}
+      {field !== undefined && !view.waiting.some((who) => who === seat) && (
         <div class="own">
           <p>{t(field === null ? 'rudy.wait.blank' : 'rudy.wait.written')}</p>
           {field !== null && <b class={field.circled ? 'number ringed' : 'number'}>{field.number}</b>}
