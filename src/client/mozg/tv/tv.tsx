@@ -43,7 +43,7 @@ export function Tv({ props, lost, roll }: TvProps): VNode {
       </header>
       {!over && (
         <p class="now">
-          {plain(waitingFor(props))}
+          <span>{plain(waitingFor(props))}</span>
           {deadline !== undefined && view.options.time !== undefined && (
             <Clock deadline={deadline} whole={view.options.time} />
           )}
