@@ -48,9 +48,11 @@ export function Final({ props, outcome, again, say }: FinalProps): VNode {
   return (
     <>
       <Strip text={t('rudy.final')} />
-      <section class="r-final" tabIndex={0} aria-label={t('rudy.final')}>
+      <div class="r-behind">
         <Hills />
         <Around setting="forest" />
+      </div>
+      <section class="r-final" tabIndex={0} aria-label={t('rudy.final')}>
         <h2 class="headline">
           <Badge of="fox" />
           {headline}
