@@ -9,7 +9,7 @@ import './rail.css';
 /** Everybody by name up to here; beyond it the rest is a number. */
 const READABLE = 30;
 const WIDE = 180;
-/** Letters of a name that fit a narrow rail on one line. */
+/** Letters of a name, or of a word of it, that fit a narrow rail on one line. */
 const SHORT = 8;
 
 /** Who writes and who is awaited. */
@@ -80,7 +80,7 @@ function Player({ who, ...props }: Props & { readonly who: number }): VNode {
     <li class="pl">
       <Avatar face={props.avatars[who] ?? ''} seat={who} state={writing ? 'writing' : 'done'} aloud={aloud} />
       <span>
-        <span class={name.length > SHORT ? 'n long' : 'n'}>{name}</span>
+        <span class={nameClass(name)}>{name}</span>
         <span class={aloud === undefined ? 's quiet' : 's'}>
           {aloud !== undefined && (
             <>
@@ -92,6 +92,11 @@ function Player({ who, ...props }: Props & { readonly who: number }): VNode {
       </span>
     </li>
   );
+}
+
+function nameClass(name: string): string {
+  if (name.length <= SHORT) return 'n';
+  return name.split(/[\s-]+/).every((word) => word.length <= SHORT) ? 'n long' : 'n tight';
 }
 
 function Everyone({ close, ...props }: Props & { readonly close: () => void }): VNode {
