@@ -53,7 +53,7 @@ export function Places({ props }: { readonly props: Props }): VNode {
   const lost = view.reason === 'round' ? view.lastRound?.lost : undefined;
   return (
     <div class="m-final">
-      <h2>{headline(props, winners)}</h2>
+      <h2 class={winners.length > 1 ? 'shared' : ''}>{headline(props, winners)}</h2>
       <p class="why-over">{why(props)}</p>
       <ol>
         {order.map((seat) => (
