@@ -93,6 +93,7 @@ function sentence(props: Props, pad: PadHandle, writes: boolean): string {
   const { view } = props;
   if (!writes) return awaited(props);
   if (pad.sent) return t('rudy.sending');
+  if (pad.ranOut) return t('rudy.ran-out');
   const number = numberOn(pad.pad);
   if (!pad.pad.circled) return question(view.card, view.options.fox);
   if (number === undefined) return t('rudy.circle.warning');

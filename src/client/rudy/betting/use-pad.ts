@@ -9,6 +9,8 @@ import { EMPTY_PAD, keyOf, numberOn, press as pressed, type Key, type Pad } from
 /** A finger that was on its way when the card turned means the card before. */
 const DEAF = 350;
 const UNANSWERED = 5000;
+/** How long it is said that the last card's time was over, before this card's question. */
+const TOLD = 4000;
 /** The pad's own refusal: a third digit. */
 export const TOO_LONG = 'too-long';
 
@@ -18,6 +20,8 @@ interface Typing {
   readonly sent: boolean;
   /** Why the last key or number was not taken. */
   readonly refused: string | undefined;
+  /** The time for the card before was over with nothing written, and it is being said. */
+  readonly ranOut: boolean;
 }
 
 export interface PadHandle extends Typing {
@@ -26,7 +30,12 @@ export interface PadHandle extends Typing {
 }
 
 function fresh(turn: number): Typing {
-  return { turn, pad: EMPTY_PAD, sent: false, refused: undefined };
+  return { turn, pad: EMPTY_PAD, sent: false, refused: undefined, ranOut: false };
+}
+
+/** The card has turned under this pad, and the field before it was left empty. */
+function hasRunOut({ numbers, turn }: Props['view'], before: number): boolean {
+  return turn === before + 1 && numbers?.[before - 1] === null;
 }
 
 /** What the hands on a pad reach for: never a render's own props, only whatever is newest. */
@@ -57,8 +66,10 @@ export function usePad(props: Props, active: boolean): PadHandle {
   const typing = useRef<Typing>(fresh(turn));
   const turnedAt = useRef(performance.now());
   if (typing.current.turn !== turn) {
-    typing.current = fresh(turn);
+    const ranOut = active && hasRunOut(props.view, typing.current.turn);
+    typing.current = { ...fresh(turn), ranOut };
     turnedAt.current = performance.now();
+    if (ranOut) changeLater(typing, redraw, TOLD, { ranOut: false });
   }
   const latest = useRef<Latest>({ props, active });
   latest.current = { props, active };
@@ -91,7 +102,7 @@ function handsOf({ typing, turnedAt, latest, redraw }: Reach): Hands {
     const pad = pressed(before, key);
     const tooLong = pad.shakes > before.shakes;
     chime(tooLong ? 'refuse' : 'key');
-    change({ pad, refused: tooLong ? TOO_LONG : undefined });
+    change({ pad, refused: tooLong ? TOO_LONG : undefined, ranOut: false });
   };
 
   const commit = (): void => {
@@ -103,7 +114,8 @@ function handsOf({ typing, turnedAt, latest, redraw }: Reach): Hands {
     change({ sent: code === undefined, refused: code });
     if (code !== undefined) return;
     latest.current.props.send(move);
-    unlockLater(typing, redraw);
+    // Where no answer comes, not even a refusal, the pad opens again; a number sent twice is still written once.
+    changeLater(typing, redraw, UNANSWERED, { sent: false });
   };
 
   return {
@@ -134,14 +146,14 @@ function useRefusal(refusal: Props['refusal'], onRefused: (code: string) => void
   }, [refusal]);
 }
 
-/** Where no answer comes, not even a refusal, the pad opens again; a number sent twice is still written once. */
-function unlockLater(typing: RefObject<Typing>, redraw: (next: (count: number) => number) => void): void {
+/** What changes by itself, unless the card has turned by then. Apart from any render, as the hands are. */
+function changeLater(typing: Reach['typing'], redraw: Reach['redraw'], delay: number, next: Partial<Typing>): void {
   const { turn } = typing.current;
   setTimeout(() => {
-    if (typing.current.turn !== turn || !typing.current.sent) return;
-    typing.current = { ...typing.current, sent: false };
+    if (typing.current.turn !== turn) return;
+    typing.current = { ...typing.current, ...next };
     redraw((count) => count + 1);
-  }, UNANSWERED);
+  }, delay);
 }
 
 /** The same question the server will ask, answered at once. */

@@ -59,6 +59,7 @@ export const en = {
   'rudy.digits': 'Number pad',
   'rudy.too-long': 'Two digits at most.',
   'rudy.sending': 'Writing it down…',
+  'rudy.ran-out': 'Time was up: nothing was written.',
 
   'rudy.your-numbers': 'Your numbers',
   'rudy.your-numbers.secret': 'only you see them',
@@ -80,7 +81,7 @@ export const en = {
   'rudy.wait': 'Waiting for <b>{names}</b>',
   'rudy.wait.more': 'Waiting for {count, plural, one {one player} other {# players}}',
   'rudy.wait.written': 'You wrote',
-  'rudy.wait.blank': 'This field stays empty',
+  'rudy.wait.blank': 'Time is up. This field stays empty.',
   'rudy.wait.circled': 'circled: exact or nothing',
   'rudy.wait.final': 'A written number is final.',
   'rudy.watching': 'You are watching',

@@ -62,6 +62,7 @@ export const pl: Same<typeof en> = {
   'rudy.digits': 'Klawisze z cyframi',
   'rudy.too-long': 'Najwyżej dwie cyfry.',
   'rudy.sending': 'Wpisuję…',
+  'rudy.ran-out': 'Czas minął, nic nie zostało wpisane.',
 
   'rudy.your-numbers': 'Twoje liczby',
   'rudy.your-numbers.secret': 'widzisz je tylko Ty',
@@ -83,7 +84,7 @@ export const pl: Same<typeof en> = {
   'rudy.wait': 'Czekamy na: <b>{names}</b>',
   'rudy.wait.more': 'Czekamy na {count, plural, one {# osobę} few {# osoby} many {# osób} other {# osoby}}',
   'rudy.wait.written': 'Twoja liczba',
-  'rudy.wait.blank': 'To pole zostaje puste',
+  'rudy.wait.blank': 'Czas minął. To pole zostaje puste.',
   'rudy.wait.circled': 'w kółku: dokładnie albo nic',
   'rudy.wait.final': 'Zostaje już na dobre.',
   'rudy.watching': 'Patrzysz na grę',
