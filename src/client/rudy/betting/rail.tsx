@@ -24,7 +24,7 @@ export function Rail(props: Props): VNode {
   return (
     <section class="r-rail" aria-label={t('rudy.everyone')}>
       <h2>
-        {t('rudy.still-writing')}
+        {t('rudy.still-writing', { count: view.waiting.length })}
         <b class={view.seats > 99 ? 'long' : ''}>{t('rudy.of', { count: view.waiting.length, seats: view.seats })}</b>
       </h2>
       <ul ref={ref} class={dense ? 'dense' : ''}>

@@ -6,7 +6,7 @@ import { Around, Hills } from '../art/backdrop.tsx';
 import { Avatar } from '../avatar.tsx';
 import { Allowance } from '../betting/solo.tsx';
 import { Cross, Icon } from '../icons.tsx';
-import { nameOf, type Props } from '../players.ts';
+import { nameAmong, nameOf, type Props } from '../players.ts';
 import { speak } from '../../shell/voice.ts';
 import { chime } from '../sound.ts';
 import { Strip } from '../strip.tsx';
@@ -100,7 +100,7 @@ function headlineOf(props: Props, { winners }: Outcome): string {
   if (more.length > 0)
     return t('rudy.win.shared', {
       names: crowd(
-        winners.map((seat) => nameOf(props, seat)),
+        winners.map((seat) => nameAmong(props, seat)),
         3,
       ),
     });

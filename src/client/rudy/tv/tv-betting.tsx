@@ -66,7 +66,7 @@ export function TvBetting(props: Props): VNode {
           {seats.length > shown.length && <li class="rest">+{seats.length - shown.length}</li>}
         </ul>
         <p class="awaited">
-          {t('rudy.still-writing')}
+          {t('rudy.still-writing', { count: view.waiting.length })}
           <b>{t('rudy.of', { count: view.waiting.length, seats: view.seats })}</b>
         </p>
       </div>

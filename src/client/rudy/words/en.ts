@@ -68,9 +68,10 @@ export const en = {
   'rudy.cell.blank': 'Turn {turn}: empty',
   'rudy.cell.now': 'Turn {turn}: now',
 
-  'rudy.still-writing': 'still writing',
+  'rudy.still-writing': '{count, plural, one {still writing} other {still writing}}',
   'rudy.of': '{count} of {seats}',
   'rudy.you': 'You',
+  'rudy.you.among': 'you',
   'rudy.writes': 'writing…',
   'rudy.wrote': 'done',
   'rudy.aloud': 'aloud',
@@ -105,6 +106,7 @@ export const en = {
   'rudy.refused.circle-used': 'Your circle is used up.',
   'rudy.refused.malformed': 'Only whole numbers from 0 to 99.',
   'rudy.refused.old-question': 'The next card is up: write again.',
+  'rudy.refused.not-in-this-lesson': 'Allowed, but try another way.',
   'rudy.refused.other': 'That did not work. Try again.',
 
   'rudy.said.turned': 'Turn {turn} of 20. {card} {question}',

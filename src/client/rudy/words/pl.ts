@@ -71,9 +71,11 @@ export const pl: Same<typeof en> = {
   'rudy.cell.blank': 'Tura {turn}: puste',
   'rudy.cell.now': 'Tura {turn}: teraz',
 
-  'rudy.still-writing': 'jeszcze piszą',
+  'rudy.still-writing':
+    '{count, plural, one {jeszcze pisze} few {jeszcze piszą} many {jeszcze pisze} other {jeszcze pisze}}',
   'rudy.of': '{count} z {seats}',
   'rudy.you': 'Ty',
+  'rudy.you.among': 'ty',
   'rudy.writes': 'pisze…',
   'rudy.wrote': 'wpisane',
   'rudy.aloud': 'na głos',
@@ -110,6 +112,7 @@ export const pl: Same<typeof en> = {
   'rudy.refused.circle-used': 'Kółko jest już zużyte.',
   'rudy.refused.malformed': 'Tylko liczby od 0 do 99.',
   'rudy.refused.old-question': 'Jest już nowa karta: wpisz liczbę do niej.',
+  'rudy.refused.not-in-this-lesson': 'Tak też wolno, ale spróbuj inaczej.',
   'rudy.refused.other': 'Nie udało się. Spróbuj jeszcze raz.',
 
   'rudy.said.turned': 'Tura {turn} z 20. {card} {question}',

@@ -42,13 +42,14 @@ const FOX_ASKS = {
   single: ['rudy.fox.single', 'rudy.fox.single.aside', 'rudy.ask.single'],
   cats: ['rudy.fox.cats', 'rudy.fox.cats.aside', 'rudy.ask.cats'],
 } as const;
-const REFUSED: Readonly<Record<Refusal | 'over' | 'malformed' | 'old-question', Id>> = {
+const REFUSED: Readonly<Record<Refusal | 'over' | 'malformed' | 'old-question' | 'not-in-this-lesson', Id>> = {
   over: 'rudy.refused.over',
   'already-written': 'rudy.refused.already-written',
   'no-circle': 'rudy.refused.no-circle',
   'circle-used': 'rudy.refused.circle-used',
   malformed: 'rudy.refused.malformed',
   'old-question': 'rudy.refused.old-question',
+  'not-in-this-lesson': 'rudy.refused.not-in-this-lesson',
 };
 
 export function many(species: Species): string {
@@ -91,7 +92,7 @@ export function refused(code: string): string {
 
 /** Whether a refusal is the game's: a lost line and a question that has passed are in no rulebook. */
 export function hasRule(code: string): boolean {
-  return isKnown(code) && code !== 'old-question';
+  return isKnown(code) && code !== 'old-question' && code !== 'not-in-this-lesson';
 }
 
 export function list(items: readonly string[]): string {

@@ -64,6 +64,16 @@ describe('Rudy’s words', () => {
     expect(speaker('pl')('rudy.wait.more', { count })).toBe(said);
   });
 
+  test.each([
+    [1, 'jeszcze pisze'],
+    [2, 'jeszcze piszą'],
+    [5, 'jeszcze pisze'],
+    [12, 'jeszcze pisze'],
+    [23, 'jeszcze piszą'],
+  ])('Polish says that %i still write', (count, said) => {
+    expect(speaker('pl')('rudy.still-writing', { count })).toBe(said);
+  });
+
   test('every refusal of the game has its sentence', () => {
     const codes = [...REFUSALS, 'over', 'malformed', 'old-question'];
     for (const code of codes) expect(IDS).toContain(`rudy.refused.${code}`);
