@@ -1,6 +1,6 @@
 import type { Event, Move, Own, Table } from '../../games/mozg/index.ts';
 import type { BoardProps } from '../board.ts';
-import { t } from './words/say.ts';
+import { list, t } from './words/say.ts';
 
 export type Props = BoardProps<Table, Own, Move, Event>;
 /** What somebody at the table sees. */
@@ -18,6 +18,15 @@ export function isSeated(props: Props): props is Seated {
 
 export function nameOf(props: Pick<Props, 'names' | 'seat'>, seat: number): string {
   return seat === props.seat ? t('mozg.you') : (props.names[seat] ?? `${seat + 1}`);
+}
+
+/** A name within a sentence: nobody's begins small but one's own. */
+export function nameAmong(props: Pick<Props, 'names' | 'seat'>, seat: number): string {
+  return seat === props.seat ? t('mozg.you.among') : nameOf(props, seat);
+}
+
+export function namesOf(props: Pick<Props, 'names' | 'seat'>, seats: readonly number[]): string {
+  return list(seats.map((seat) => nameAmong(props, seat)));
 }
 
 /** The others, clockwise from this seat; everybody for one who only looks. */

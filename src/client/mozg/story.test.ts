@@ -55,7 +55,10 @@ describe('what happened, told', () => {
 
   test('copies say who got how many', () => {
     expect(told([{ kind: 'played', seat: 1, card: 12, give: { 0: 1, 2: 2 } }])).toEqual([
-      'Kuba gra 4 × 12, Kot. Na cmentarze: Ty i Zosia ×2.',
+      'Kuba gra 4 × 12, Kot. Na cmentarze: ty i Zosia ×2.',
+    ]);
+    expect(told([{ kind: 'played', seat: 1, card: 12, give: { 0: 1 } }])).toEqual([
+      'Kuba gra 2 × 12, Kot. Na twój cmentarz.',
     ]);
   });
 
@@ -66,7 +69,7 @@ describe('what happened, told', () => {
         { kind: 'rained-on', seat: 2, cards: 1 },
         { kind: 'rained-on', seat: 0, cards: 0 },
       ]),
-    ).toEqual(['Na każdy cmentarz spada karta: Kuba i Zosia.', 'Zabrakło kart: Ty.']);
+    ).toEqual(['Na każdy cmentarz spada karta: Kuba i Zosia.', 'Zabrakło kart: ty.']);
   });
 
   test('only whoever was given a card hears which', () => {

@@ -1,5 +1,5 @@
 import type { Card, Event } from '../../games/mozg/index.ts';
-import { nameOf, type Props } from './players.ts';
+import { nameAmong, nameOf, namesOf, type Props } from './players.ts';
 import { animal, faceName, list, signName, t, type Id } from './words/say.ts';
 
 /** A sentence of what everybody saw, and the card or die it was about. */
@@ -32,10 +32,9 @@ export function story(props: Teller, events: readonly Event[], found: readonly C
 }
 
 function rain(props: Teller, rained: readonly number[], dry: readonly number[]): Told[] {
-  const names = (seats: readonly number[]): string => list(seats.map((seat) => nameOf(props, seat)));
   return [
-    ...(rained.length > 0 ? [{ text: t('mozg.said.rained', { names: names(rained) }) }] : []),
-    ...(dry.length > 0 ? [{ text: t('mozg.said.rained.dry', { names: names(dry) }) }] : []),
+    ...(rained.length > 0 ? [{ text: t('mozg.said.rained', { names: namesOf(props, rained) }) }] : []),
+    ...(dry.length > 0 ? [{ text: t('mozg.said.rained.dry', { names: namesOf(props, dry) }) }] : []),
   ];
 }
 
@@ -104,9 +103,13 @@ function played(
   const values = { value: event.card, animal: animal(event.card) };
   if (given.length === 0) return of('mozg.said.played', event.seat, values);
   const count = 1 + given.reduce((sum, [, many]) => sum + many, 0);
+  // Nobody gives to themselves: with one graveyard that is one's own, somebody else has played.
+  if (given.every(([seat]) => Number(seat) === props.seat)) {
+    return { text: t('mozg.said.played.many.to-you', { name: nameOf(props, event.seat), ...values, count }) };
+  }
   const names = list(
     given.map(([seat, many]) => {
-      const name = nameOf(props, Number(seat));
+      const name = nameAmong(props, Number(seat));
       return many === 1 ? name : t('mozg.said.given', { name, count: many });
     }),
   );

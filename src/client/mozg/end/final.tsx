@@ -5,9 +5,9 @@ import { Face } from '../../shell/face.tsx';
 import { placesBy } from '../../../kernel/outcome.ts';
 import { Sign } from '../art/art.tsx';
 import { Button, Panel } from '../panel.tsx';
-import { nameOf, type Props } from '../players.ts';
+import { nameOf, namesOf, type Props } from '../players.ts';
 import { Screen } from '../screen.tsx';
-import { list, t } from '../words/say.ts';
+import { t } from '../words/say.ts';
 import './end.css';
 
 const CALM = 1200;
@@ -84,7 +84,7 @@ export function Places({ props }: { readonly props: Props }): VNode {
 function headline(props: Props, winners: readonly number[]): string {
   const [first, ...more] = winners;
   if (first === undefined) return t('mozg.final');
-  if (more.length > 0) return t('mozg.final.win.shared', { names: list(winners.map((seat) => nameOf(props, seat))) });
+  if (more.length > 0) return t('mozg.final.win.shared', { names: namesOf(props, winners) });
   return first === props.seat ? t('mozg.final.win.you') : t('mozg.final.win', { name: nameOf(props, first) });
 }
 
@@ -94,7 +94,7 @@ function why(props: Props): string {
   const out = view.brains.flatMap((brains, seat) => (brains === 0 ? [seat] : []));
   const [first] = out;
   if (first === undefined || view.reason === null) return '';
-  if (view.reason === 'round') return t('mozg.final.round', { names: list(out.map((seat) => nameOf(props, seat))) });
+  if (view.reason === 'round') return t('mozg.final.round', { names: namesOf(props, out) });
   if (first === props.seat) return t(`mozg.final.${view.reason}.you`);
   return t(`mozg.final.${view.reason}`, { name: nameOf(props, first) });
 }

@@ -21,12 +21,12 @@ import type { Drop } from '../own/drag.ts';
 import { Hand, toHand } from '../own/hand.tsx';
 import { Own } from '../own/own.tsx';
 import { Button, Panel } from '../panel.tsx';
-import { nameOf, othersOf, type Seated } from '../players.ts';
+import { namesOf, othersOf, type Seated } from '../players.ts';
 import { Screen } from '../screen.tsx';
 import { chime } from '../sound.ts';
 import { Centre } from '../table/horde.tsx';
 import { Stones } from '../table/stones.tsx';
-import { list, refused, t } from '../words/say.ts';
+import { refused, t } from '../words/say.ts';
 import type { Look } from '../zoom.tsx';
 import { Dividing } from './dividing.tsx';
 
@@ -178,7 +178,7 @@ function sentence(props: Seated, choice: typeof NOTHING, spare: number, refills:
     if (ungiven(choice) > 0) return t('mozg.do.give', { value: card });
     if (spare > 0) return t('mozg.do.more', { more: spare, value: card });
     if (choice.copies === 1) return t('mozg.do.ready', { value: card });
-    return t('mozg.do.given', { names: list(Object.keys(choice.give).map((to) => nameOf(props, Number(to)))) });
+    return t('mozg.do.given', { names: namesOf(props, Object.keys(choice.give).map(Number)) });
   }
   if (view.hand.length === 0) return t(refills > 0 ? 'mozg.do.empty-hand.late' : 'mozg.do.empty-hand');
   if (refills > 0) return t('mozg.do.refill.own');

@@ -3,11 +3,11 @@ import { refillOf } from '../../../games/mozg/index.ts';
 import { Hand } from '../own/hand.tsx';
 import { Own } from '../own/own.tsx';
 import { Button, Panel } from '../panel.tsx';
-import { awaited, nameOf, type Props, type Seated } from '../players.ts';
+import { awaited, nameOf, namesOf, type Props, type Seated } from '../players.ts';
 import { Screen } from '../screen.tsx';
 import { Centre } from '../table/horde.tsx';
 import { Stones } from '../table/stones.tsx';
-import { list, t } from '../words/say.ts';
+import { t } from '../words/say.ts';
 import type { Look } from '../zoom.tsx';
 import { Rolled } from '../effect/rolled.tsx';
 
@@ -75,7 +75,7 @@ export function waitingFor(props: Props): string {
       return t(`mozg.wait.${view.phase}`, { name });
     case 'bury':
     case 'show':
-      return t('mozg.wait', { names: list(awaited(view).map((seat) => nameOf(props, seat))) });
+      return t('mozg.wait', { names: namesOf(props, awaited(view)) });
     case 'over':
       return '';
   }

@@ -1,6 +1,7 @@
 export const en = {
   'mozg.name': 'Gra o mózg',
   'mozg.you': 'You',
+  'mozg.you.among': 'you',
   'mozg.rule': 'The rule',
   'mozg.check': 'Check this game',
   'mozg.close': 'Close',
@@ -207,8 +208,8 @@ export const en = {
   'mozg.final.win': '{name} wins!',
   'mozg.final.win.you': 'You win!',
   'mozg.final.win.shared': 'A shared win: {names}!',
-  'mozg.final.passed': '{name} passed away the last brain.',
-  'mozg.final.passed.you': 'You passed away your last brain.',
+  'mozg.final.passed': '{name}’s last brain went on a pass.',
+  'mozg.final.passed.you': 'Your last brain went on a pass.',
   'mozg.final.stolen': 'The last brain of {name} was stolen.',
   'mozg.final.stolen.you': 'Your last brain was stolen.',
   'mozg.final.round': 'Brains ran out when the round was counted: {names}.',
@@ -226,6 +227,7 @@ export const en = {
   'mozg.said.played.you': 'You play {value}, {animal}.',
   'mozg.said.played.many': '{name} plays {count} × {value}, {animal}. Into graveyards: {names}.',
   'mozg.said.played.many.you': 'You play {count} × {value}, {animal}. Into graveyards: {names}.',
+  'mozg.said.played.many.to-you': '{name} plays {count} × {value}, {animal}. Into your graveyard.',
   'mozg.said.given': '{name} ×{count}',
   'mozg.said.horde-discarded': '{cards, plural, one {# card goes} other {# cards go}} from the Horde to the discard.',
   'mozg.said.passed': '{name} passes and loses a brain.',
@@ -282,5 +284,6 @@ export const en = {
   'mozg.refused.old-question': 'The table has moved on. Look again.',
   'mozg.refused.unreachable': 'The connection is gone. One moment.',
   'mozg.refused.malformed': 'That is no move of this game.',
+  'mozg.refused.not-in-this-lesson': 'Allowed, but try another way.',
   'mozg.refused.other': 'That did not work. Try again.',
 } as const;

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const pl: Same<typeof en> = {
   'mozg.name': 'Gra o mózg',
   'mozg.you': 'Ty',
+  'mozg.you.among': 'ty',
   'mozg.rule': 'Zasada',
   'mozg.check': 'Sprawdź grę',
   'mozg.close': 'Zamknij',
@@ -231,6 +232,7 @@ export const pl: Same<typeof en> = {
   'mozg.said.played.you': 'Grasz {value}, {animal}.',
   'mozg.said.played.many': '{name} gra {count} × {value}, {animal}. Na cmentarze: {names}.',
   'mozg.said.played.many.you': 'Grasz {count} × {value}, {animal}. Na cmentarze: {names}.',
+  'mozg.said.played.many.to-you': '{name} gra {count} × {value}, {animal}. Na twój cmentarz.',
   'mozg.said.given': '{name} ×{count}',
   'mozg.said.horde-discarded':
     '{cards, plural, one {# karta idzie} few {# karty idą} many {# kart idzie} other {# karty idzie}} z Hordy do odrzutu.',
@@ -291,5 +293,6 @@ export const pl: Same<typeof en> = {
   'mozg.refused.old-question': 'Przy stole jest już coś nowego. Spójrz jeszcze raz.',
   'mozg.refused.unreachable': 'Nie ma połączenia. Chwileczkę.',
   'mozg.refused.malformed': 'Takiego ruchu w tej grze nie ma.',
+  'mozg.refused.not-in-this-lesson': 'Tak też wolno, ale spróbuj inaczej.',
   'mozg.refused.other': 'Nie udało się. Spróbuj jeszcze raz.',
 };
