@@ -58,6 +58,7 @@ function Hand(props: Props): VNode {
   const close = (): void => setSheet(undefined);
   const now: Now = { ...props, hand, gun, theatre, story, secrets, openSecrets, openHand: () => setSheet('hand') };
   useHotkeys(now);
+  const seen: Props = { ...props, view: theatre.seen };
   const hidden = props.view.pocket === undefined || props.view.pocket === null;
   return (
     <div class="rl-room">
@@ -67,7 +68,7 @@ function Hand(props: Props): VNode {
         <Cue key={theatre.id} {...props} scene={theatre.scene} />
         {secrets && !hidden && <Secrets {...props} />}
       </div>
-      {wide && <Side {...props} story={story} pending={theatre.pending} />}
+      {wide && <Side {...seen} story={story} />}
       <p
         class={hand.why === undefined ? 'rl-say' : 'rl-say refused'}
         role={hand.why === undefined ? undefined : 'alert'}
@@ -76,11 +77,11 @@ function Hand(props: Props): VNode {
         {hand.why !== undefined && <Rule code={hand.why.code} rule={props.rule} />}
       </p>
       <div class="rl-bottom">
-        {wide && props.seat !== undefined && <OwnBox {...props} hand={hand} />}
+        {wide && props.seat !== undefined && <OwnBox {...seen} hand={hand} />}
         <Controls {...now} />
       </div>
       {sheet === 'hand' && <HandSheet {...now} close={close} />}
-      {sheet === 'score' && <ScoreSheet {...props} story={story} close={close} />}
+      {sheet === 'score' && <ScoreSheet {...seen} story={story} close={close} />}
     </div>
   );
 }

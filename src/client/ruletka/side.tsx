@@ -5,25 +5,22 @@ import { cloth } from './art/teams.ts';
 import { lanesOf } from './phases/standing.ts';
 import { nameOf, teamOf, type Props } from './players.ts';
 import type { Line } from './story/announcer.tsx';
-import type { Scene } from './theatre/scenes.ts';
 import { t } from './words/say.ts';
 import './side.css';
 
 export interface SideProps extends Props {
   readonly story: readonly Line[];
-  readonly pending: readonly Scene[];
 }
 
 /** Points and story, where there is room for them beside the table. */
-export function Side({ story, pending, ...props }: SideProps): VNode {
+export function Side({ story, ...props }: SideProps): VNode {
   const { view } = props;
   const { target } = view.options;
   return (
     <aside class="rl-side" aria-label={t('ruletka.score-button')}>
       <h2>{t('ruletka.finish', { target })}</h2>
       <ol class="sums">
-        {lanesOf(props, undefined).map(({ seat, points: now }) => {
-          const points = now - unseen(pending, seat);
+        {lanesOf(props, undefined).map(({ seat, points }) => {
           const put = (element: HTMLElement | null): void => {
             element?.style.setProperty('--p', `${Math.min(1, points / target)}`);
           };
@@ -51,10 +48,4 @@ export function Side({ story, pending, ...props }: SideProps): VNode {
       </ol>
     </aside>
   );
-}
-
-/** Points of a round that is still being shown. */
-function unseen(pending: readonly Scene[], seat: number): number {
-  const shown = pending[0]?.kind === 'points' ? pending.slice(1) : pending;
-  return shown.reduce((sum, scene) => sum + ('made' in scene ? (scene.made?.[seat] ?? 0) : 0), 0);
 }

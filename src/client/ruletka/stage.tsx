@@ -20,8 +20,9 @@ interface StageProps extends Props {
 export function Stage({ theatre, gun, hand, ...props }: StageProps): VNode {
   const { view } = props;
   const { ground, id } = theatre;
-  if (ground?.kind === 'points') return <Points {...props} made={ground.made} />;
-  if (ground !== undefined) return <Shooting key="ring" {...props} hand={hand} scene={ground} id={id} />;
+  const seen: Props = { ...props, view: theatre.seen };
+  if (ground?.kind === 'points') return <Points {...seen} made={ground.made} />;
+  if (ground !== undefined) return <Shooting key="ring" {...seen} hand={hand} scene={ground} id={id} />;
   switch (view.phase) {
     case 'loading':
       return <Loading {...props} hand={hand} gun={gun} />;

@@ -51,7 +51,7 @@ export function titleOf(view: View, scene: Ground | undefined): string {
 }
 
 export function roundOf(view: View, scene: Ground | undefined): number {
-  return scene?.kind === 'points' ? scene.round : view.round;
+  return scene?.round ?? view.round;
 }
 
 /** How many seconds the question had when it was put. */
@@ -85,7 +85,7 @@ export function Strip({ view, scene, deadline, onScore }: StripProps): VNode {
       <ol aria-hidden="true">
         {ALL.map((each) => (
           <li key={each} class={each === step ? 'now' : each < step ? 'past' : ''}>
-            {each} {each === step && step === 5 && view.shot > 0 ? title : t(`ruletka.step.${each}`)}
+            {each} {each === step && step === 5 ? title : t(`ruletka.step.${each}`)}
           </li>
         ))}
       </ol>

@@ -9,7 +9,7 @@ import type { Now } from './now.ts';
 import { HandOrStory, Latest, Thumb } from './parts.tsx';
 import './controls.css';
 
-/** What one can do now. It never waits for anything that moves above it. */
+/** What one can do now; while a shot or points are shown, on to the next. */
 export function Controls(now: Now): VNode {
   const { view, seat, theatre, hand } = now;
   const shot = theatre.ground !== undefined && 'volley' in theatre.ground;
@@ -43,7 +43,7 @@ function Next(now: Now): VNode {
       {points ? <Made {...now} made={ground.made} /> : <ShotRow shot={ground?.volley.shot ?? view.shot} />}
       <div class="row">
         <Button hotkey="Enter" onClick={theatre.next}>
-          {points ? t('ruletka.next.round', { round: view.round }) : t('ruletka.next')}
+          {points ? t('ruletka.next.round', { round: ground.round + 1 }) : t('ruletka.next')}
         </Button>
       </div>
     </>

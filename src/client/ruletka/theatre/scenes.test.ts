@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Happening } from '../players.ts';
 import { viewOf } from '../testing.ts';
-import { covers, groundOf, scenesOf } from './scenes.ts';
+import { covers, groundOf, scenesOf, seenOf } from './scenes.ts';
 
 const fired = (shot: number, ...seats: number[]): Happening => ({
   kind: 'fired',
@@ -93,10 +93,39 @@ describe('what is shown one after the other', () => {
     expect(covers(scenes, view)).toBe(false);
   });
 
-  test('a shot hides the controls only once the shooting is over', () => {
+  test('no question before the shot it comes from has been shown', () => {
     const scenes = scenesOf(viewOf({}), [fired(1, 0)], false);
-    expect(covers(scenes, viewOf({ phase: 'bullet' }))).toBe(false);
-    expect(covers(scenes, viewOf({ phase: 'shot' }))).toBe(false);
-    expect(covers(scenes, viewOf({ phase: 'loading' }))).toBe(true);
+    for (const phase of ['bullet', 'shot', 'loading'] as const) expect(covers(scenes, viewOf({ phase }))).toBe(true);
+  });
+
+  test('what a shot brings is seen with it, its points with the points, and the round with both', () => {
+    const view = viewOf({ lives: [4, 3, 4, 4], points: [5, 4, 0, 0], round: 2, phase: 'loading' });
+    const scenes = scenesOf(
+      view,
+      [
+        { kind: 'played', seat: 1, move: { card: 'air-gun' } },
+        fired(5, 0, 1),
+        { kind: 'lost', seat: 1, lives: 3 },
+        { kind: 'scored', seat: 0, points: 3 },
+        { kind: 'round', round: 2 },
+      ],
+      false,
+    );
+    expect(scenes.map(({ kind }) => kind)).toEqual(['played', 'count', 'volley', 'points']);
+    const seen = scenes.map((_, i) => seenOf(view, scenes.slice(i), true));
+    const before = {
+      round: 1,
+      points: [2, 4, 0, 0],
+      lives: [4, 4, 4, 4],
+      out: [false, false, false, false],
+      waiting: [],
+    };
+    expect(seen[0]).toMatchObject(before);
+    expect(seen[1]).toMatchObject(before);
+    expect(seen[2]).toMatchObject({ ...before, lives: [4, 3, 4, 4], out: [false, true, false, false] });
+    expect(seen[3]).toMatchObject({ round: 1, points: [5, 4, 0, 0], lives: [4, 3, 4, 4], phase: 'loading' });
+    expect(seenOf(view, [], false)).toBe(view);
+    // Asked before all has been shown, one answers what is asked.
+    expect(seenOf(view, scenes, false)).toMatchObject({ phase: 'loading', waiting: view.waiting });
   });
 });

@@ -20,6 +20,7 @@ export type Scene =
 
 /** A shot with everything around it as it was. */
 export interface Moment {
+  readonly round: number;
   readonly volley: Volley;
   /** Who loses a character by it, with the lives left. */
   readonly lost: readonly Loss[];
@@ -74,8 +75,10 @@ function momentOf(view: View, { shot, guns }: Volley, after: readonly Happening[
   const later = after.filter((event) => event.kind === 'lost');
   const shooting = new Set(guns.map(({ seat }) => seat));
   const lives = view.lives.map((now, seat) => now + later.filter((event) => event.seat === seat).length);
-  const newRound = after.some(({ kind }) => kind === 'round');
+  const rounds = after.filter(({ kind }) => kind === 'round').length;
+  const newRound = rounds > 0;
   return {
+    round: view.round - rounds,
     volley: { shot, guns },
     lost,
     lives,
@@ -104,13 +107,33 @@ export function lengthOf(scene: Scene): number {
 }
 
 /**
- * Whether what is shown takes the place of what there is to do now: a shot once the shooting is over, and at the end of the
- * match whatever led to it.
+ * Whether what is shown takes the place of what there is to do now: a shot or points, since what is asked next gives away
+ * what came of them, and at the end of the match whatever led to it.
  */
 export function covers(queue: readonly Scene[], { phase }: View): boolean {
+  return groundOf(queue) !== undefined || (phase === 'over' && queue.length > 0);
+}
+
+/** The view as far as it has been shown: nobody has yet lost or won by what is still to come. */
+export function seenOf(view: View, queue: readonly Scene[], covered: boolean): View {
   const ground = groundOf(queue);
-  if (ground === undefined) return phase === 'over' && queue.length > 0;
-  return ground.kind === 'points' || (phase !== 'shot' && phase !== 'bullet' && phase !== 'showOff');
+  if (ground === undefined) return view;
+  const { round } = ground;
+  const later = queue.slice(ground.kind === 'points' ? queue.findIndex(({ kind }) => kind === 'points') + 1 : 0);
+  const points = view.points.map((now, seat) =>
+    later.reduce((sum, scene) => sum - ('made' in scene ? (scene.made?.[seat] ?? 0) : 0), now),
+  );
+  if (ground.kind === 'points') return { ...view, round, points };
+  const fell = new Map(ground.kind === 'volley' ? ground.lost.map(({ seat, lives }) => [seat, lives]) : []);
+  return {
+    ...view,
+    ...(covered && { phase: 'shot', waiting: [] }),
+    round,
+    points,
+    lives: ground.lives.map((lives, seat) => fell.get(seat) ?? lives),
+    out: ground.out.map((out, seat) => out || fell.has(seat)),
+    bets: ground.bets,
+  };
 }
 
 /** Laid over whatever is there, for a moment. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Props } from '../players.ts';
-import { covers, groundOf, lengthOf, scenesOf, type Ground, type Scene } from './scenes.ts';
+import type { Props, View } from '../players.ts';
+import { wholeOf } from '../strip.tsx';
+import { covers, groundOf, lengthOf, scenesOf, seenOf, type Ground, type Scene } from './scenes.ts';
 
 export interface Theatre {
   readonly scene: Scene | undefined;
@@ -10,8 +11,8 @@ export interface Theatre {
   readonly id: number;
   /** Whether it stands in front of what there is to do. */
   readonly covers: boolean;
-  /** What is still to be shown, this scene included. */
-  readonly pending: readonly Scene[];
+  /** What is known once this scene is over, and nothing of the next. */
+  readonly seen: View;
   /** The view whose story is still being played; what it says is not told before. */
   readonly since: number | undefined;
   readonly next: () => void;
@@ -22,7 +23,7 @@ export interface Theatre {
 const MOST = 14;
 /** With more than this waiting, played cards are only told of. */
 const FEW = 3;
-/** With less time than this to answer, one sees the question and nothing else. */
+/** With less time than this to answer, or than half of it, the question waits for nothing. */
 const HURRY = 5000;
 /** A shot fired this close to the deadline was counted down by it. */
 const COUNTED = 900;
@@ -43,6 +44,7 @@ interface Stage {
 export function useTheatre(props: Props): Theatre {
   const { view, n, events, deadline, seat } = props;
   const [, redraw] = useState(0);
+  const [hurried, hurry] = useState<number | undefined>(undefined);
   const stage = useRef<Stage>({ n, deadline, queue: [], id: 0 });
   if (stage.current.n !== n) {
     const before = stage.current;
@@ -68,14 +70,26 @@ export function useTheatre(props: Props): Theatre {
   }, [id, scene === undefined]);
 
   const pending = queue.map((each) => each.scene);
-  const hides = covers(pending, view);
+  const hides = covers(pending, view) && (deadline === undefined || hurried !== deadline);
   const asked = seat !== undefined && view.waiting.includes(seat);
   useEffect(() => {
     if (!asked || deadline === undefined || !hides) return undefined;
-    const timer = setTimeout(land, Math.max(0, deadline - performance.now() - HURRY));
+    // The ring asks and shows in one place; every other question stands where the scene is.
+    const shooting = view.phase === 'shot' || view.phase === 'bullet' || view.phase === 'showOff';
+    const left = deadline - performance.now() - Math.min(HURRY, 500 * wholeOf(view));
+    const timer = setTimeout(() => (shooting ? hurry(deadline) : land()), Math.max(0, left));
     return () => clearTimeout(timer);
   }, [asked, deadline, hides]);
 
   const telling = queue.find((each) => each.scene.kind !== 'played');
-  return { scene, ground: groundOf(pending), id, covers: hides, pending, since: telling?.n, next, land };
+  return {
+    scene,
+    ground: groundOf(pending),
+    id,
+    covers: hides,
+    seen: seenOf(view, pending, hides),
+    since: telling?.n,
+    next,
+    land,
+  };
 }

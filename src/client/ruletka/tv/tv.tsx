@@ -74,9 +74,10 @@ function TvStage({ theatre, ...props }: Props & { readonly theatre: Theatre }): 
   const { view } = props;
   const { ground, id } = theatre;
   const ring = tvRingOf(view.seats);
-  if (ground?.kind === 'points') return <Points {...props} made={ground.made} />;
+  const seen: Props = { ...props, view: theatre.seen };
+  if (ground?.kind === 'points') return <Points {...seen} made={ground.made} />;
   if (ground !== undefined)
-    return <Shooting key="ring" {...props} hand={undefined} scene={ground} id={id} ring={ring} />;
+    return <Shooting key="ring" {...seen} hand={undefined} scene={ground} id={id} ring={ring} />;
   if (view.phase === 'over' && !theatre.covers) return <Final {...props} />;
   if (view.phase === 'shot' || view.phase === 'bullet' || view.phase === 'showOff') {
     return <Shooting key="ring" {...props} hand={undefined} scene={undefined} id={id} ring={ring} />;
