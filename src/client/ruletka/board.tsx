@@ -48,9 +48,9 @@ function fetchRest(): void {
 
 /** The board as it is held in a hand or stands on a desk. */
 function Hand(props: Props): VNode {
-  const hand = useChoice(props);
-  const gun = useGun(props);
   const theatre = useTheatre(props);
+  const hand = useChoice(props, theatre.covers);
+  const gun = useGun(props);
   const story = useStory(props, theatre.since);
   const [secrets, openSecrets] = useState(false);
   const [sheet, setSheet] = useState<'hand' | 'score' | undefined>(undefined);

@@ -36,12 +36,15 @@ export interface Handle {
   readonly commit: () => void;
 }
 
-export function useChoice(props: Props): Handle {
+export function useChoice(props: Props, covered: boolean): Handle {
   const { view, seat, n, refusal } = props;
   const [, redraw] = useState(0);
   const [why, setWhy] = useState<Why | undefined>(undefined);
   const since = useRef(performance.now());
   const doing = useRef<Doing>({ phase: view.phase, round: view.round, n, choice: NOTHING, sent: false });
+  const shown = useRef(covered);
+  if (shown.current !== covered) since.current = performance.now();
+  shown.current = covered;
   const was = doing.current;
   if (was.phase !== view.phase || was.round !== view.round) {
     since.current = performance.now();
@@ -86,6 +89,8 @@ export function useChoice(props: Props): Handle {
     busy: doing.current.sent,
     why,
     choose(choice) {
+      // What then lies under the finger is not what it was after.
+      if (choice === NOTHING) since.current = performance.now();
       setWhy(undefined);
       chime('tap');
       change({ choice });
