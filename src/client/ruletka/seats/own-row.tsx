@@ -13,6 +13,7 @@ export function OwnRow({ on = false, ...props }: Props & { readonly on?: boolean
   const figure = figureOf(props, seat);
   const bet = view.bets[seat] ?? null;
   const points = view.points[seat] ?? 0;
+  const word = stateWord(view, seat);
   const bullets = view.bullets[seat] ?? 0;
   return (
     <span class="rl-own" data-who={seat} data-on={on}>
@@ -29,10 +30,10 @@ export function OwnRow({ on = false, ...props }: Props & { readonly on?: boolean
             <Sign name="drop" />
             {t('ruletka.bullets', { bullets })}
           </span>
-          {!view.waiting.includes(seat) && (
+          {!view.waiting.includes(seat) && word !== '' && (
             <span>
               <Sign name="tick" />
-              {stateWord(view, seat)}
+              {word}
             </span>
           )}
         </small>

@@ -11,9 +11,12 @@ import './plate.css';
 
 /** How it stands with somebody in this window, in a word. */
 export function stateWord(view: View, who: number): string {
+  if (view.phase === 'over') return '';
   if (!isAlive(view, who)) return t('ruletka.dead');
   if (view.waiting.includes(who)) return t('ruletka.waits');
-  return isIn(view, who) ? t('ruletka.passed') : t('ruletka.out');
+  if (!isIn(view, who)) return t('ruletka.out');
+  // Before the bets lie open there is nothing to pass.
+  return t((view.bets[who] ?? null) === null ? 'ruletka.done' : 'ruletka.passed');
 }
 
 interface PlateProps extends Props {
