@@ -115,7 +115,7 @@ function Disc({ hand, player, place, gaze, ...props }: DiscProps): VNode {
         </span>
       </span>
       <span class="tag">
-        {player.name} <b>{player.state === 'shoots' ? player.bet : t(WORDS[player.state])}</b>
+        <span>{player.name}</span> <b>{player.state === 'shoots' ? player.bet : t(WORDS[player.state])}</b>
         {tv && <Lives lives={player.lives} />}
       </span>
       {waits && <Sign name="wait" />}
