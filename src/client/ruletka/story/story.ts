@@ -156,7 +156,7 @@ function gunsText(props: Props, { guns }: Volley): string {
       const name = nameOf(props, seat);
       if (at === 'air') return t('ruletka.said.fired.air', { name });
       return at === seat
-        ? t('ruletka.said.fired.self', { name })
+        ? t('ruletka.said.fired.self', actorOf(props, seat))
         : t('ruletka.said.fired.other', { name, target: nameOf(props, at) });
     });
   return [...bangs, ...(clicks.length > 0 ? [t('ruletka.said.fired.clicks', { names: list(clicks) })] : [])].join(' ');
