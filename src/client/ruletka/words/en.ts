@@ -131,7 +131,7 @@ export const en = {
   'ruletka.card.pick.at': '{card}: tap whom to aim at.',
   'ruletka.card.pick.new-bet': '{card}: choose the new bet.',
   'ruletka.card.ready': '{card} → {names}. Play it?',
-  'ruletka.card.ready.alone': 'Play {card}?',
+  'ruletka.card.ready.alone': 'Play “{card}”?',
   'ruletka.card.ready.bet': '{card}: new bet {bet}. Play it?',
   'ruletka.card.when': 'Played: {windows}',
   'ruletka.card.skull': 'A skull: also when you are out',

@@ -137,7 +137,7 @@ export const pl: Same<typeof en> = {
   'ruletka.card.pick.at': '{card}: w kogo wycelować?',
   'ruletka.card.pick.new-bet': '{card}: wybierz nową stawkę.',
   'ruletka.card.ready': '{card} → {names}. Zagrywasz?',
-  'ruletka.card.ready.alone': 'Zagrywasz kartę {card}?',
+  'ruletka.card.ready.alone': 'Zagrywasz kartę „{card}”?',
   'ruletka.card.ready.bet': '{card}: nowa stawka {bet}. Zagrywasz?',
   'ruletka.card.when': 'Kiedy: {windows}',
   'ruletka.card.skull': 'Czaszka: także po odpadnięciu',
