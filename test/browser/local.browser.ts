@@ -34,7 +34,7 @@ async function quick(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Quick bots' }).click();
 }
 
-test('without a network: Rudy against bots, closed and opened in the middle, to the end', async () => {
+test.concurrent('without a network: Rudy against bots, closed and opened in the middle, to the end', async () => {
   const { context, page, errors } = await withoutNetwork();
   await page.getByRole('button', { name: 'Play with bots' }).first().click();
   await expect.poll(() => turnOf(page), { timeout: 20_000 }).toBe(1);
@@ -55,7 +55,7 @@ test('without a network: Rudy against bots, closed and opened in the middle, to 
   await context.close();
 });
 
-test('one device for two, with a curtain: Rudy to the end, and nothing of a hand between two players', async () => {
+test.concurrent('one device for two, with a curtain: Rudy to the end, and nothing of a hand between two players', async () => {
   const { context, page, errors } = await withoutNetwork();
   await page.goto(`${house.url}/pass/rudy`);
   for (const name of ['Ola']) {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { House } from './house.ts';
 import { fixLuck } from './luck.ts';
+import { goOn } from './ruletka-screen.ts';
 
 export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true } as const;
 export const DESK = { viewport: { width: 1280, height: 800 } } as const;
@@ -136,9 +137,10 @@ const AGAIN = 700;
 /** What one does when asked, by keyboard. */
 export async function answer(each: Person): Promise<void> {
   const { page, views, answered } = each;
+  if (!isAsked(each) || (answered.views === views.length && Date.now() - answered.at < AGAIN)) return;
+  await goOn(page);
   const view = views.at(-1);
   if (view === undefined || !isAsked(each)) return;
-  if (answered.views === views.length && Date.now() - answered.at < AGAIN) return;
   for (const key of keysOf(view, each.habit)) await page.keyboard.press(key);
   answered.views = views.length;
   answered.at = Date.now();

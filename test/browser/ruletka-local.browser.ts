@@ -49,7 +49,7 @@ async function seeEnd(page: Page): Promise<void> {
   }
 }
 
-test('without a network: Ruletka against bots, closed and opened in the middle, to the end', async () => {
+test.concurrent('without a network: Ruletka against bots, closed and opened in the middle, to the end', async () => {
   const { context, page, errors } = await withoutNetwork();
   await page.goto(`${pages.url}/alone/ruletka`);
   await page.locator('main.ruletka').waitFor();
@@ -83,7 +83,7 @@ test('without a network: Ruletka against bots, closed and opened in the middle, 
 const OLA: Habit = { pocket: 'bullet', bet: 5 };
 const OTHER: Habit = { pocket: 'click', bet: 1 };
 
-test('one device for two, with a curtain: Ruletka to the end, and nothing of a hand between two players', async () => {
+test.concurrent('one device for two, with a curtain: Ruletka to the end, and nothing of a hand between two players', async () => {
   const { context, page, errors } = await withoutNetwork();
   await page.goto(`${pages.url}/pass/ruletka`);
   await page.getByLabel('Add a person').fill('Ola');
