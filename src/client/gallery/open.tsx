@@ -1,4 +1,5 @@
 import { render, type VNode } from 'preact';
+import { fetchParts } from '../shell/later.tsx';
 import { applySettings, motion, SIZES, textSize, theme, THEMES } from '../shell/settings.ts';
 import '../theme/base.css';
 import '../theme/fonts.css';
@@ -34,6 +35,7 @@ export async function openGallery(gallery: Gallery): Promise<void> {
   if (query.has('still')) motion.value = 'less';
   textSize.value = SIZES.find((each) => each === query.get('text')) ?? '1';
   applySettings();
+  await fetchParts(); // a state is looked at when it stands, and must not stand without one of its parts
   addEventListener('hashchange', () => void show(gallery));
   await show(gallery);
 }

@@ -5,6 +5,13 @@ import { useEffect } from 'preact/hooks';
 /** A part of the client that is fetched when it is first drawn, or before when somebody has the time. */
 export type Later<Props extends object> = ComponentType<Props> & { readonly prefetch: () => void };
 
+const parts: (() => Promise<void>)[] = [];
+
+/** Fetches every part that is known of, for a page on which nothing may come late. */
+export async function fetchParts(): Promise<void> {
+  await Promise.all(parts.map((get) => get()));
+}
+
 /** `failed` says so when it cannot be fetched. */
 export function later<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
@@ -25,6 +32,7 @@ export function later<Props extends object>(
     );
     return coming;
   };
+  parts.push(get);
   function Later(props: Props): JSX.Element {
     const arrived = useSignal<'not yet' | 'here' | 'never'>(known === undefined ? 'not yet' : 'here');
     useEffect(() => {
