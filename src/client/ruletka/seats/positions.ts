@@ -123,7 +123,7 @@ export function platesOn(width: number, height: number, count: number): Plates {
   const rows = points.some(([, y]) => y > 0) ? 2 : 1;
   const columns = wide ? Math.min(5, count) : Math.min(3, count);
   const scale = Math.min(
-    rows === 1 ? 1.7 : 2,
+    rows === 1 ? 2.2 : 2.6,
     (width - MARGIN * 2) / (columns * (PLATE.width + 5)),
     (height - MARGIN * 2 - SHADE) / (rows * (PLATE.height + (rows === 1 ? 60 : 10))),
   );
