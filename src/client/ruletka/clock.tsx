@@ -1,58 +1,19 @@
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { ClockFace, useLeft } from '../shell/clock.tsx';
 import { t } from './words/say.ts';
 import './clock.css';
 
 interface Props {
-  /** On the clock of `performance.now()`. */
   readonly deadline: number;
   readonly whole: number;
 }
 
-const TICK = 100;
 const SHORT = 3;
-
-/** Seconds to a deadline, as they run. Every screen counts to the same moment. */
-export function useLeft(deadline: number | undefined): number | undefined {
-  const [left, setLeft] = useState(() => secondsTo(deadline));
-  useEffect(() => {
-    const tick = (): void => setLeft(secondsTo(deadline));
-    tick();
-    if (deadline === undefined) return undefined;
-    const timer = setInterval(tick, TICK);
-    return () => clearInterval(timer);
-  }, [deadline]);
-  return left;
-}
-
-function secondsTo(deadline: number | undefined): number | undefined {
-  return deadline === undefined ? undefined : Math.max(0, (deadline - performance.now()) / 1000);
-}
 
 export function Clock({ deadline, whole }: Props): VNode {
   const left = useLeft(deadline) ?? 0;
-  const seconds = Math.ceil(left);
-  return (
-    <span
-      class={seconds <= SHORT ? 'rl-clock short' : 'rl-clock'}
-      role="timer"
-      aria-label={t('ruletka.seconds', { seconds })}
-    >
-      <svg viewBox="0 0 36 36" aria-hidden="true">
-        <circle cx="18" cy="18" r="15" class="dial" />
-        <circle
-          cx="18"
-          cy="18"
-          r="15"
-          class="run"
-          pathLength={1}
-          stroke-dasharray="1 1"
-          stroke-dashoffset={1 - Math.min(1, left / whole)}
-        />
-      </svg>
-      <b aria-hidden="true">{seconds}</b>
-    </span>
-  );
+  const label = t('ruletka.seconds', { seconds: Math.ceil(left) });
+  return <ClockFace class="rl-clock" label={label} left={left} whole={whole} short={SHORT} />;
 }
 
 interface BandProps {

@@ -1,0 +1,53 @@
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+const TICK = 100;
+
+/** Seconds to a deadline on the clock of `performance.now()`, as they run. Every screen counts to the same moment. */
+export function useLeft(deadline: number | undefined): number | undefined {
+  const [left, setLeft] = useState(() => secondsTo(deadline));
+  useEffect(() => {
+    const tick = (): void => setLeft(secondsTo(deadline));
+    tick();
+    if (deadline === undefined) return undefined;
+    const timer = setInterval(tick, TICK);
+    return () => clearInterval(timer);
+  }, [deadline]);
+  return left;
+}
+
+function secondsTo(deadline: number | undefined): number | undefined {
+  return deadline === undefined ? undefined : Math.max(0, (deadline - performance.now()) / 1000);
+}
+
+interface Props {
+  readonly class: string;
+  readonly label: string;
+  /** Seconds. */
+  readonly left: number;
+  readonly whole: number;
+  /** From how many seconds on it looks pressing. */
+  readonly short: number;
+}
+
+/** A ring that runs out around the seconds that are left. How it looks is its board's affair. */
+export function ClockFace({ class: name, label, left, whole, short }: Props): VNode {
+  const seconds = Math.ceil(left);
+  return (
+    <span class={seconds <= short ? `${name} short` : name} role="timer" aria-label={label}>
+      <svg viewBox="0 0 36 36" aria-hidden="true">
+        <circle cx="18" cy="18" r="15" class="dial" />
+        <circle
+          cx="18"
+          cy="18"
+          r="15"
+          class="hand"
+          pathLength={1}
+          stroke-dasharray="1 1"
+          stroke-dashoffset={1 - Math.min(1, left / whole)}
+        />
+      </svg>
+      <b aria-hidden="true">{seconds}</b>
+    </span>
+  );
+}
