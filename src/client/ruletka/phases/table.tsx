@@ -87,11 +87,18 @@ function beam({ width, height }: Size, at: Place, k: number): Drawing {
   return path(beamTo(-38, -58), 'var(--red)') + path(beamTo(4, 6), 'var(--deep-red)');
 }
 
+/** The length of the hand, and how high it stands, as parts of its size. */
+const LENGTH = 149;
+
+/** As large as the plates, unless it would cover what it points at. */
 function pointing({ width, height }: Size, at: Place, k: number): Drawing {
   const x = width / 2;
   const down = at.y >= height;
-  const y = down ? height - 60 * k : Math.max(height - 84 * k, at.y + 100 * k);
+  const below = Math.max(0, height - at.y - (PLATE.height / 2) * k);
+  const aside = Math.max(0, Math.abs(at.x - x) - (PLATE.width / 2) * k);
+  const size = down ? k : Math.min(k, Math.max(0.75, Math.hypot(aside, below) / LENGTH));
+  const y = down ? height - 60 * k : Math.max(height - 84 * size, at.y + 100 * k);
   const angle = (Math.atan2(at.y - y, at.x - x) * 180) / Math.PI;
-  const turned = `translate(${round(x)},${round(y)}) rotate(${round(angle)}) scale(${round(k * 0.86 * 10) / 10}) translate(-76,-40)`;
+  const turned = `translate(${round(x)},${round(y)}) rotate(${round(angle)}) scale(${round(size * 86) / 100}) translate(-76,-40)`;
   return group(turned, group('translate(-3,5)', `<g opacity=".3">${glove()}</g>`) + glove());
 }

@@ -115,6 +115,8 @@ export interface Plates {
 export const PLATE = { width: 108, height: 126 } as const;
 const MARGIN = 8;
 const SHADE = 8;
+/** A plate and the hand that points at it from below. */
+const POINTED_AT = 275;
 
 /** Where `count` plates stand on a stage of this size: as large as fit, and the same on every side. */
 export function platesOn(width: number, height: number, count: number): Plates {
@@ -123,7 +125,7 @@ export function platesOn(width: number, height: number, count: number): Plates {
   const rows = points.some(([, y]) => y > 0) ? 2 : 1;
   const columns = wide ? Math.min(5, count) : Math.min(3, count);
   const scale = Math.min(
-    rows === 1 ? 2.2 : 2.6,
+    rows === 1 ? Math.max(1.7, Math.min(2.2, height / POINTED_AT)) : 2.6,
     (width - MARGIN * 2) / (columns * (PLATE.width + 5)),
     (height - MARGIN * 2 - SHADE) / (rows * (PLATE.height + (rows === 1 ? 60 : 10))),
   );
