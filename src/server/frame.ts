@@ -7,35 +7,29 @@ const SHORT = 126;
 const MEDIUM = 65_536;
 const LONG = 8192;
 
-/** Text messages as frames, one after the other, unmasked, as servers send them: so that they leave in one piece. */
-export function frames(texts: readonly string[]): Buffer {
+/**
+ * Text messages as frames, one after the other, unmasked, as servers send them: so that they leave in one piece. A text has a
+ * character for every byte, and needs no memory beside the heap.
+ */
+export function frames(texts: readonly string[]): string | Buffer {
   const [only = ''] = texts;
-  if (texts.length === 1) return only.length < LONG ? framed(only) : framedOnce(only);
-  let size = 0;
-  const lengths: number[] = [];
+  if (texts.length === 1 && only.length >= LONG) return framedOnce(only);
+  let all = '';
   for (const text of texts) {
-    const length = lengthOf(text);
-    lengths.push(length);
-    size += headOf(length) + length;
+    const bytes = bytesOf(text);
+    all += headText(bytes.length) + bytes;
   }
-  const bytes = Buffer.allocUnsafe(size);
-  let at = 0;
-  for (let i = 0; i < texts.length; i++) at = writeText(bytes, at, texts[i] ?? '', lengths[i] ?? 0);
-  return bytes;
-}
-
-function framed(text: string): Buffer {
-  const length = lengthOf(text);
-  const bytes = Buffer.allocUnsafe(headOf(length) + length);
-  writeText(bytes, 0, text, length);
-  return bytes;
+  return all;
 }
 
 /** A long message to very many, the lobby of a thousand people, is framed once and sent from one place. */
 let longest: { readonly text: string; readonly bytes: Buffer } | undefined;
 
 function framedOnce(text: string): Buffer {
-  if (text !== longest?.text) longest = { text, bytes: framed(text) };
+  if (text !== longest?.text) {
+    const bytes = bytesOf(text);
+    longest = { text, bytes: Buffer.from(headText(bytes.length) + bytes, 'latin1') };
+  }
   return longest.bytes;
 }
 
@@ -43,22 +37,28 @@ function framedOnce(text: string): Buffer {
  * The newest text that is not plain ASCII, encoded. It is the lobby, nearly always: it has people's names in it, it is long,
  * and whoever is sent it next has the same text.
  */
-let newest: { readonly text: string; readonly bytes: Buffer } | undefined;
+let newest: { readonly text: string; readonly bytes: string } | undefined;
 
-function lengthOf(text: string): number {
-  if (text === newest?.text) return newest.bytes.length;
-  const length = Buffer.byteLength(text);
-  if (length !== text.length && length < LONG) newest = { text, bytes: Buffer.from(text) };
-  return length;
+/** UTF-8, a character for every byte. Plain ASCII, which has as many bytes as characters, is that already. */
+function bytesOf(text: string): string {
+  if (text === newest?.text) return newest.bytes;
+  if (Buffer.byteLength(text) === text.length) return text;
+  const bytes = Buffer.from(text).toString('latin1');
+  if (text.length < LONG) newest = { text, bytes };
+  return bytes;
 }
 
-function writeText(bytes: Buffer, at: number, text: string, length: number): number {
-  const from = writeHead(bytes, at, length, OP.text);
-  // With as many bytes as characters there is nothing but ASCII in it, which needs no encoding.
-  if (length === text.length) bytes.write(text, from, 'latin1');
-  else if (text === newest?.text) newest.bytes.copy(bytes, from);
-  else bytes.write(text, from, 'utf8');
-  return from + length;
+/** Heads as text, by the length they tell; views are all of a few hundred lengths. */
+const heads: (string | undefined)[] = [];
+
+function headText(length: number): string {
+  const known = heads[length];
+  if (known !== undefined) return known;
+  const bytes = Buffer.alloc(headOf(length));
+  writeHead(bytes, 0, length, OP.text);
+  const head = bytes.toString('latin1');
+  if (length < LONG) heads[length] = head;
+  return head;
 }
 
 export function headOf(length: number): number {
