@@ -17,6 +17,9 @@ const { values } = parseArgs({
   },
   allowNegative: true,
 });
+// As anybody would run them: without it boardgame.io takes an eighth longer for a move.
+process.env['NODE_ENV'] = 'production';
+
 const { quick, json, only } = values;
 const rounds = Number(values.rounds);
 const say = (text: string): void => {
