@@ -92,8 +92,9 @@ export class WebSocketEnd {
 
   /** Bytes, nearly, that are not on their way yet. */
   get buffered(): number {
-    if (this.#queued) this.#queued = queuedOf(this.#stream) > 0;
-    return this.#stream.writableLength + this.#waitingLength + (this.#queued ? queuedOf(this.#stream) : 0);
+    const queued = this.#queued ? queuedOf(this.#stream) : 0;
+    this.#queued = queued > 0;
+    return this.#stream.writableLength + this.#waitingLength + queued;
   }
 
   send(text: string): void {
