@@ -1,23 +1,20 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { PassThrough, type Duplex } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
 import { readInPlace } from './reading.ts';
+import { socketPair, type SocketPair } from './testing.ts';
 
-const open: { close(): void }[] = [];
+let open: SocketPair[] = [];
 
 afterEach(() => {
-  for (const each of open.splice(0)) each.close();
+  for (const each of open) each.close();
+  open = [];
 });
 
-async function pair(): Promise<{ readonly theirs: Socket; readonly ours: Socket }> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const theirs = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  const [ours] = (await once(server, 'connection')) as [Socket];
-  open.push({ close: () => theirs.destroy() }, { close: () => ours.destroy() }, server);
-  return { theirs, ours };
+async function pair(): Promise<SocketPair> {
+  const both = await socketPair();
+  open.push(both);
+  return both;
 }
 
 test('what a socket of a server reads comes without an event, paused and resumed like any other, and its end is told', async () => {

@@ -1,24 +1,22 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
+import { socketPair, type SocketPair } from './testing.ts';
 import { MOST_AT_ONCE, queuedOf, writeAtOnce } from './writing.ts';
 
-const open: { close(): void }[] = [];
+let open: SocketPair[] = [];
 
 afterEach(() => {
-  for (const each of open.splice(0)) each.close();
+  for (const each of open) each.close();
+  open = [];
 });
 
-async function pair(): Promise<{ readonly theirs: Socket; readonly ours: Socket }> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const theirs = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  const [ours] = (await once(server, 'connection')) as [Socket];
-  ours.on('error', () => {});
-  open.push({ close: () => theirs.destroy() }, { close: () => ours.destroy() }, server);
-  return { theirs, ours };
+async function pair(): Promise<SocketPair> {
+  const both = await socketPair();
+  both.ours.on('error', () => {});
+  open.push(both);
+  return both;
 }
 
 function listen(socket: Socket): { readonly bytes: () => string } {
