@@ -24,15 +24,24 @@ export function peers(): Contender[] {
   return [
     { title: 'boardgame.io 0.50.2, in memory', start: () => startScript('boardgame-server.js', seatAtBoardgame) },
     {
+      title: 'boardgame.io 0.50.2, in memory, development mode',
+      start: () => startScript('boardgame-server.js', seatAtBoardgame, 'development'),
+    },
+    {
       title: 'Colyseus 0.18, 50 ms patches, in memory',
       start: () => startScript('colyseus-server.js', seatAtColyseus),
     },
   ];
 }
 
-async function startScript(script: string, seat: (url: string) => Promise<Seated>): Promise<Running> {
+async function startScript(
+  script: string,
+  seat: (url: string) => Promise<Seated>,
+  mode = 'production',
+): Promise<Running> {
   const child = spawn(process.execPath, [folder + script, String(await freePort())], {
     stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, NODE_ENV: mode },
   });
   let out = '';
   let url: string | undefined;
@@ -148,10 +157,16 @@ async function seatAtBoardgame(url: string): Promise<Seated> {
   };
 }
 
+interface ColyseusState {
+  readonly turn: number;
+  readonly waiting: Iterable<number>;
+  readonly finished: boolean;
+}
+
 interface ColyseusRoom {
   readonly roomId: string;
   readonly reconnection: { enabled: boolean };
-  onStateChange(hear: (state: { readonly turn: number; readonly waiting: Iterable<number> }) => void): void;
+  onStateChange(hear: (state: ColyseusState) => void): void;
   send(kind: string, message: object): void;
   leave(): void;
 }
@@ -173,6 +188,7 @@ async function seatAtColyseus(url: string): Promise<Seated> {
     room.reconnection.enabled = false;
     let turn = 0;
     let open = false;
+    let over = false;
     const rider: Rider = {
       asked: nothing,
       answered: nothing,
@@ -187,6 +203,8 @@ async function seatAtColyseus(url: string): Promise<Seated> {
         open = false;
         rider.answered();
       }
+      if (seat === 0 && state.finished && !over) room.send('again', {});
+      over = state.finished;
       if (state.turn === turn || !asked) return;
       turn = state.turn;
       if (begun) rider.asked();
