@@ -80,6 +80,7 @@ export function createMetrics(gauges: Gauges): Metrics {
   };
 
   const moves = count('stolik_moves_total', 'Moves of people, by what became of them.', 'result');
+  const results = { accepted: moves.of('accepted'), refused: moves.of('refused') };
   const messages = count('stolik_messages_total', 'Messages up, by kind.', 'kind');
   const requests = count('stolik_http_requests_total', 'Requests over HTTP, by class of status.', 'status');
   const away = count('stolik_turned_away_total', 'Who met a limit, by which.', 'why');
@@ -112,7 +113,7 @@ export function createMetrics(gauges: Gauges): Metrics {
 
   return {
     moved(result, milliseconds) {
-      moves.count(result);
+      results[result].value++;
       latency.add(milliseconds / 1000);
     },
     message: (kind) => messages.count(kind),

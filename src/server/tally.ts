@@ -1,16 +1,24 @@
 /** Counts by a label. Cheaper than a metric, and read into one when somebody looks. */
 export interface Tally extends Iterable<[label: string, count: number]> {
   count(label: string): void;
+  /** The counter itself, for what happens so often that looking it up shows. */
+  of(label: string): Count;
+}
+
+export interface Count {
+  value: number;
 }
 
 export function tally(): Tally {
-  const counters = new Map<string, { value: number }>();
+  const counters = new Map<string, Count>();
+  const of = (label: string): Count => {
+    let counter = counters.get(label);
+    if (counter === undefined) counters.set(label, (counter = { value: 0 }));
+    return counter;
+  };
   return {
-    count(label) {
-      const counter = counters.get(label);
-      if (counter === undefined) counters.set(label, { value: 1 });
-      else counter.value++;
-    },
+    of,
+    count: (label) => void of(label).value++,
     *[Symbol.iterator]() {
       for (const [label, { value }] of counters) yield [label, value];
     },
