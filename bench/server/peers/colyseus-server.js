@@ -54,7 +54,7 @@ class Rudy extends Room {
       else this.turn(this.state.turn + 1);
     });
     this.onMessage('again', (client) => {
-      if (this.state.finished === true && client === this.clients[0]) this.deal();
+      if (this.state.waiting.length === 0 && client === this.clients[0]) this.deal();
     });
   }
 
