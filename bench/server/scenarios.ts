@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +18,8 @@ export async function withServer<T>(contender: Contender, use: (running: Running
   } finally {
     await running.stop();
     rmSync(data, { recursive: true, force: true });
+    // Whoever comes next does not wait for what this one has left to the disk.
+    spawnSync('sync');
   }
 }
 
