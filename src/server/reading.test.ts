@@ -1,24 +1,11 @@
 import { once } from 'node:events';
 import { PassThrough, type Duplex } from 'node:stream';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readInPlace } from './reading.ts';
-import { socketPair, type SocketPair } from './testing.ts';
-
-let open: SocketPair[] = [];
-
-afterEach(() => {
-  for (const each of open) each.close();
-  open = [];
-});
-
-async function pair(): Promise<SocketPair> {
-  const both = await socketPair();
-  open.push(both);
-  return both;
-}
+import { socketPair } from './testing.ts';
 
 test('what a socket of a server reads comes without an event, paused and resumed like any other, and its end is told', async () => {
-  const { theirs, ours } = await pair();
+  const { theirs, ours } = await socketPair();
   let heard = '';
   function hear(this: Duplex, length: number, bytes: Buffer): void {
     expect(this).toBe(ours);

@@ -1,23 +1,18 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
 
-export interface SocketPair {
-  readonly theirs: Socket;
-  readonly ours: Socket;
-  readonly close: () => void;
-}
-
-/** Both ends of a connection on loopback. */
-export async function socketPair(): Promise<SocketPair> {
+/** Both ends of a connection on loopback, for as long as the test runs. */
+export async function socketPair(): Promise<{ readonly theirs: Socket; readonly ours: Socket }> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const theirs = connect((server.address() as AddressInfo).port, '127.0.0.1');
   const [ours] = (await once(server, 'connection')) as [Socket];
-  const close = (): void => {
+  onTestFinished(() => {
     theirs.destroy();
     ours.destroy();
     server.close();
-  };
-  return { theirs, ours, close };
+  });
+  return { theirs, ours };
 }

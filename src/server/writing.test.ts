@@ -1,23 +1,9 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
-import { afterEach, expect, test } from 'vitest';
-import { socketPair, type SocketPair } from './testing.ts';
+import { expect, test } from 'vitest';
+import { socketPair } from './testing.ts';
 import { MOST_AT_ONCE, queuedOf, writeAtOnce } from './writing.ts';
-
-let open: SocketPair[] = [];
-
-afterEach(() => {
-  for (const each of open) each.close();
-  open = [];
-});
-
-async function pair(): Promise<SocketPair> {
-  const both = await socketPair();
-  both.ours.on('error', () => {});
-  open.push(both);
-  return both;
-}
 
 function listen(socket: Socket): { readonly bytes: () => string } {
   const chunks: Buffer[] = [];
@@ -26,7 +12,7 @@ function listen(socket: Socket): { readonly bytes: () => string } {
 }
 
 test('what is written past the stream arrives byte by byte, in order with what the stream writes', async () => {
-  const { theirs, ours } = await pair();
+  const { theirs, ours } = await socketPair();
   const got = listen(theirs);
   expect(writeAtOnce(ours, '\x81\xff one')).toBe('all');
   // A Node that keeps these things elsewhere writes as before, only slower: this is where one learns of it.
@@ -40,7 +26,7 @@ test('what is written past the stream arrives byte by byte, in order with what t
 });
 
 test('what the system does not take at once follows by itself, all of it and in order, and is counted until then', async () => {
-  const { theirs, ours } = await pair();
+  const { theirs, ours } = await socketPair();
   theirs.pause();
   expect(writeAtOnce(ours, 'first')).toBe('all');
   const texts: string[] = ['first'];
@@ -65,7 +51,8 @@ test('what the system does not take at once follows by itself, all of it and in 
 });
 
 test('nobody who has gone is written to', async () => {
-  const { theirs, ours } = await pair();
+  const { theirs, ours } = await socketPair();
+  ours.on('error', () => {});
   theirs.pause();
   while (writeAtOnce(ours, 'x'.repeat(MOST_AT_ONCE)) === 'all');
   const closed = new Promise((resolve) => void ours.on('close', resolve));
@@ -77,7 +64,7 @@ test('nobody who has gone is written to', async () => {
 });
 
 test('any other stream, what is too long, and whatever has to wait for its turn is left to the stream', async () => {
-  const { ours } = await pair();
+  const { ours } = await socketPair();
   expect(writeAtOnce(new PassThrough(), 'x')).toBe('not');
   expect(writeAtOnce(ours, 'x'.repeat(MOST_AT_ONCE + 1))).toBe('not');
   ours.cork();
