@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { socketPair } from './testing.ts';
-import { MOST_AT_ONCE, queuedOf, writeAtOnce } from './writing.ts';
+import { MOST_AT_ONCE, queuedOf, wayOf, writeAtOnce, writeBy, type Handle, type Request } from './writing.ts';
 
 function listen(socket: Socket): { readonly bytes: () => string } {
   const chunks: Buffer[] = [];
@@ -70,4 +70,63 @@ test('any other stream, what is too long, and whatever has to wait for its turn 
   ours.cork();
   ours.write('before');
   expect(writeAtOnce(ours, 'after')).toBe('not');
+});
+
+/** As Node's own requests are before and after a write has taken them. */
+class FakeRequest implements Request {
+  oncomplete?: (status: number) => void;
+  taken = false;
+  writeStatus: number | null = null;
+  getAsyncId(): number {
+    return this.taken ? 7 : -1;
+  }
+}
+
+const NODE_24 = new FakeRequest();
+const NODE_26 = null;
+
+test('where every write has a request, one that was not taken does for the next', () => {
+  const way = wayOf(NODE_24) ?? { make: undefined };
+  const given: (Request | null | undefined)[] = [];
+  let taking = false;
+  const handle: Handle = {
+    writeLatin1String(request) {
+      given.push(request);
+      if (request instanceof FakeRequest) request.taken = taking;
+      return 0;
+    },
+  };
+  const stream = new PassThrough();
+  expect(writeBy(way, stream, handle, 'one')).toBe('all');
+  taking = true;
+  expect(writeBy(way, stream, handle, 'two')).toBe('queued');
+  taking = false;
+  expect(writeBy(way, stream, handle, 'three')).toBe('all');
+  expect(given[0]).toBe(given[1]);
+  expect(given[2]).not.toBe(given[1]);
+  expect(stream.destroyed).toBe(false);
+  given[1]?.oncomplete?.(-32);
+  expect(stream.destroyed).toBe(true);
+});
+
+test('where writes have no request, one comes back for what is not taken, perhaps with its end', () => {
+  const way = wayOf(NODE_26) ?? { make: () => new FakeRequest() };
+  const answers: (number | Request)[] = [0, new FakeRequest(), Object.assign(new FakeRequest(), { writeStatus: -32 })];
+  const handle: Handle = {
+    writeLatin1String(request) {
+      expect(request).toBe(null);
+      return answers.shift() ?? 0;
+    },
+  };
+  const stream = new PassThrough();
+  expect(writeBy(way, stream, handle, 'one')).toBe('all');
+  expect(writeBy(way, stream, handle, 'two')).toBe('queued');
+  expect(stream.destroyed).toBe(false);
+  expect(writeBy(way, stream, handle, 'three')).toBe('queued');
+  expect(stream.destroyed).toBe(true);
+});
+
+test('a Node that writes in a third way is left to do so', () => {
+  expect(wayOf(undefined)).toBe(undefined);
+  expect(wayOf({})).toBe(undefined);
 });
