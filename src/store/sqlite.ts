@@ -27,6 +27,9 @@ const MOST_REMEMBERED = 100_000;
 const FOLD_STEPS = 16_384;
 const FOLD_AFTER = 2000;
 
+/** Kibibytes of the file held in memory. With the usual two thousand, every fourth move of a busy house read a page again. */
+const CACHE = 16_384;
+
 /** Opens or makes a database. Throws a `StoreDamage` and changes nothing when it cannot be trusted. */
 export function openSqlite(path: string, options: SqliteOptions = {}): Promise<Store> {
   return new Promise((resolve) => {
@@ -38,6 +41,7 @@ function connect(path: string): DatabaseSync {
   const db = new DatabaseSync(path, { timeout: 5000 });
   try {
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000');
+    db.exec(`PRAGMA cache_size = -${CACHE}`);
     migrate(db, path);
     return db;
   } catch (thrown) {
