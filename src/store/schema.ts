@@ -30,6 +30,15 @@ const MIGRATIONS: readonly string[] = [
   `
   CREATE INDEX records_age ON records (at);
   `,
+  // Records in the order they come: among others in the order of their names, every one was written into the middle of old ones.
+  `
+  CREATE TABLE kept (seq INTEGER PRIMARY KEY, match TEXT NOT NULL UNIQUE, tbl TEXT NOT NULL, at INTEGER NOT NULL, data TEXT NOT NULL);
+  INSERT INTO kept (match, tbl, at, data) SELECT match, tbl, at, data FROM records ORDER BY at, match;
+  DROP TABLE records;
+  ALTER TABLE kept RENAME TO records;
+  CREATE INDEX records_table ON records (tbl, at);
+  CREATE INDEX records_age ON records (at);
+  `,
 ];
 
 export const SCHEMA = MIGRATIONS.length;

@@ -25,7 +25,7 @@ export function cleaner(
     last: db.prepare('SELECT coalesce(max(tid), 0) AS tid FROM tables'),
     dropBase: db.prepare('DELETE FROM bases WHERE tid = ?'),
     dropTable: db.prepare('DELETE FROM tables WHERE tid = ?'),
-    dropRecords: db.prepare('DELETE FROM records WHERE match IN (SELECT match FROM records WHERE at < ? LIMIT ?)'),
+    dropRecords: db.prepare('DELETE FROM records WHERE seq IN (SELECT seq FROM records WHERE at < ? LIMIT ?)'),
   };
 
   /** Repeats a commit until it has nothing left to do; stops at the first that fails. */
