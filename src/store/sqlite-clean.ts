@@ -53,7 +53,7 @@ export function cleaner(
 
   return async ({ tablesBefore, recordsBefore }) => {
     fold();
-    const cleaned = { tables: 0, records: 0, steps: 0 };
+    const cleaned = { tables: 0, records: 0, steps: journal.leftOut() };
     if (tablesBefore !== undefined) {
       await throughTables(
         (from, to) => sql.old.all(from, to, tablesBefore, AT_ONCE) as { tid: number; id: string }[],

@@ -21,8 +21,10 @@ export interface Journal {
   lastAt(tid: number): Millis | undefined;
   /** The steps at the places after `n`, up to `to`, in their order. */
   after(tid: number, n: number, to?: number): PlacedStep[];
-  /** Inside a commit: moves the log to where the tables are. */
+  /** Inside a commit: moves the log to where the tables are, but for what a record and a base have made dispensable. */
   fold(): void;
+  /** How many steps folding has left out since this was last asked. */
+  leftOut(): number;
   /** Inside a commit, after a fold: drops the steps of a table before `n`; all of them without it. Tells how many they were. */
   drop(tid: number, n?: number): number;
   /** Inside a commit: takes as much room as some moves would, and gives it back. */
@@ -56,6 +58,7 @@ export function openJournal(db: DatabaseSync): Journal {
     log: db.prepare('INSERT INTO log (data) VALUES (?)'),
     read: db.prepare('SELECT data FROM log ORDER BY seq'),
     empty: db.prepare('DELETE FROM log'),
+    needed: db.prepare('SELECT min(b.n, t.spent) AS n FROM tables t JOIN bases b ON b.tid = t.tid WHERE t.tid = ?'),
     unlog: db.prepare('DELETE FROM log WHERE seq = ?'),
     run: db.prepare('INSERT INTO runs (tid, n, last, at, data) VALUES (?, ?, ?, ?, ?)'),
     newest: db.prepare('SELECT last FROM runs WHERE tid = ? ORDER BY n DESC LIMIT 1'),
@@ -67,6 +70,7 @@ export function openJournal(db: DatabaseSync): Journal {
   let version: unknown;
   let unfolded = 0;
   let added: string[] = [];
+  let leftOut = 0;
 
   /** Tells the steps as they are written. */
   const remember = (tid: number, n: number, steps: readonly StoredStep[]): string => {
@@ -130,11 +134,21 @@ export function openJournal(db: DatabaseSync): Journal {
     fold() {
       this.seal();
       for (const [tid, { first, steps, at }] of recent) {
-        sql.run.run(tid, first, first + steps.length - 1, at, listOf(steps));
+        const { n = first } = (sql.needed.get(tid) as { n: number } | undefined) ?? {};
+        // The newest step stays: the place after it must have one before it.
+        const needless = Math.max(0, Math.min(n - first, steps.length - 1));
+        const needed = needless === 0 ? steps : steps.slice(needless);
+        sql.run.run(tid, first + needless, first + steps.length - 1, at, listOf(needed));
+        leftOut += needless;
       }
       sql.empty.run();
       recent.clear();
       unfolded = 0;
+    },
+    leftOut() {
+      const count = leftOut;
+      leftOut = 0;
+      return count;
     },
     drop(tid, n = Number.MAX_SAFE_INTEGER) {
       const runs = sql.before.all(tid, n) as unknown as readonly Run[];

@@ -146,6 +146,35 @@ describe('a log of steps', () => {
     expect((await store.records('t0', 9)).map(({ match }) => match)).toEqual(['m2', 'm1']);
     expect((await store.record('m3'))?.data).toBe('other');
   });
+
+  it('is folded without what a record and a base have made dispensable, but for the newest step', async () => {
+    const store = await openSqlite(path, { foldSteps: 8 });
+    opened.push(store);
+    const step = (n: number) => ({ at: n, data: `${n}` });
+    for (const id of ['both', 'record', 'base']) await store.create({ id, code: id, at: 0, base: '', due: null });
+    const ended = { steps: [step(1), step(2)], base: 'after 2' };
+    await store.append({ table: 'base', n: 1, ...ended });
+    await store.append({ table: 'record', n: 1, steps: ended.steps });
+    for (const table of ['both', 'record']) {
+      await store.keepRecord({ match: table, table, at: 2, upTo: 2, data: '{}' });
+    }
+    await store.append({ table: 'both', n: 1, ...ended });
+    const other = new DatabaseSync(path, { readOnly: true });
+    const runs = other
+      .prepare('SELECT t.id, r.n, r.last FROM runs r JOIN tables t ON t.tid = r.tid ORDER BY t.id')
+      .all();
+    other.close();
+    expect(runs.map(({ id, n, last }) => [id, n, last])).toEqual([
+      ['base', 0, 2],
+      ['both', 2, 2],
+      ['record', 0, 2],
+    ]);
+    expect((await store.clean({})).steps).toBe(2);
+    expect(await store.append({ table: 'both', n: 2, steps: [step(2)] })).toEqual({ ok: false, why: 'conflict' });
+    expect(await store.append({ table: 'both', n: 3, steps: [step(3)] })).toEqual({ ok: true });
+    expect((await store.load('both'))?.steps).toEqual([{ n: 3, at: 3, data: '3' }]);
+    expect((await store.load('record'))?.steps).toHaveLength(2);
+  });
 });
 
 describe('group commit', () => {
