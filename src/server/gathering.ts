@@ -20,7 +20,7 @@ export interface Gathering {
   /** Greets the guest with the table as it is, who is among the others from that moment on: nothing is missed in between. */
   join(guest: Guest, greet: (sight: TableSight) => void): Promise<Viewer>;
   part(guest: Guest, viewer: Viewer): void;
-  readonly size: number;
+  size(): number;
 }
 
 export function gather(handle: Handle, time: Time): Gathering & { close(): void } {
@@ -70,7 +70,7 @@ export function gather(handle: Handle, time: Time): Gathering & { close(): void 
       guests.get(guest)?.depart?.();
       guests.delete(guest);
     },
-    get size() {
+    size() {
       return guests.size;
     },
     close() {

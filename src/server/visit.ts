@@ -173,7 +173,7 @@ export class Visit implements Owner, Guest, Line {
     const { limits, metrics, gatherings } = this.#desk;
     const { gathering, leave } = gatherings.enter(handle);
     try {
-      if (gathering.size >= limits.socketsPerTable) {
+      if (gathering.size() >= limits.socketsPerTable) {
         metrics.turnedAway('sockets-per-table');
         return this.dismiss('too-many', 5000);
       }

@@ -68,14 +68,14 @@ export interface Actor {
   /** Looks at what is kept now, whatever was heard; tells whether there was anything new. */
   catchUp(): Promise<boolean>;
   /** It does by itself what is to be done, rather than leaving it to another program. */
-  readonly leads: boolean;
+  leads(): boolean;
   /** The record of the match on the table, kept if it was not yet. */
   keepRecord(match: string): Promise<string | undefined>;
-  readonly loaded: boolean;
+  loaded(): boolean;
   /** When somebody last wanted something. */
-  readonly idleSince: Millis;
+  idleSince(): Millis;
   /** Somebody listens or is here. */
-  readonly watched: boolean;
+  watched(): boolean;
   /** Leaves memory, if nothing is going on and nobody has touched it since `before`. */
   unload(before: Millis): boolean;
   /** Does nothing more by itself and takes no more commands; all that was asked before is answered then. */
@@ -103,7 +103,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
   };
 
   const presence = createPresence(time, (chair, here) => {
-    if (live === undefined && !crier.heard && !here) return;
+    if (live === undefined && !crier.heard() && !here) return;
     load().then(
       (at) => {
         crier.tellLobby(at.kept, false);
@@ -478,7 +478,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
 
   /** Leaves what is to be done to whoever acted last, for a while. A table nobody looks at here is theirs altogether. */
   const standsInAt = (at: Live): Millis => {
-    if (!crier.heard && !presence.anyone) return Number.POSITIVE_INFINITY;
+    if (!crier.heard() && !presence.anyone()) return Number.POSITIVE_INFINITY;
     return Math.max(at.since, actsAt(at.kept, presence, tempo, time.now())) + at.patience;
   };
 
@@ -526,27 +526,27 @@ export function createActor(id: string, options: ActorOptions): Actor {
       const before = live?.kept;
       return (await catchUp()).kept !== before;
     },
-    get leads() {
+    leads() {
       return live?.mine === true;
     },
     keepRecord: (match) => recorder.keep(match),
-    get loaded() {
+    loaded() {
       return live !== undefined;
     },
-    get idleSince() {
+    idleSince() {
       return touched;
     },
-    get watched() {
-      return crier.heard || presence.anyone;
+    watched() {
+      return crier.heard() || presence.anyone();
     },
     unload(before) {
       const busy =
         live === undefined ||
         live.pending.length > 0 ||
-        recorder.busy ||
-        !thinking.idle ||
+        recorder.busy() ||
+        !thinking.idle() ||
         // Whoever looks must hear what others do.
-        (shared && crier.heard);
+        (shared && crier.heard());
       if (busy || touched >= before) return false;
       live = undefined;
       thinking.stop();

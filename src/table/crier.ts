@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 /** Tells everybody who listens to a table what has become of it. */
 export interface Crier {
   listen(listener: Listener): () => void;
-  readonly heard: boolean;
+  heard(): boolean;
   /** What a decision comes to, once it is kept. */
   tell(decision: Told): void;
   /** The same for several that are kept together: moves in a row are told as one. */
@@ -100,7 +100,7 @@ export function createCrier(presence: Presence, broken: (thrown: unknown) => voi
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    get heard() {
+    heard() {
       return listeners.size > 0;
     },
     tell,

@@ -7,7 +7,7 @@ export interface Presence {
   /** One more device of `chair`; the answer takes it away again. */
   arrive(chair: ChairId): () => void;
   isHere(chair: ChairId): boolean;
-  readonly anyone: boolean;
+  anyone(): boolean;
   /** From now on at the latest, everybody with a seat who is not here counts as absent. */
   seatsOf(table: Table): void;
   /** Those with a seat who are absent and for whom nobody plays yet, and since when. */
@@ -42,7 +42,7 @@ export function createPresence(time: Time, changed: (chair: ChairId, here: boole
       };
     },
     isHere: (chair) => devices.has(chair),
-    get anyone() {
+    anyone() {
       return devices.size > 0;
     },
     seatsOf(table) {

@@ -11,7 +11,7 @@ export interface Recorder {
   keep(match: string): Promise<string | undefined>;
   /** Whether nothing would be lost if the match on this table made room for another. */
   isSafe(table: Table): boolean;
-  readonly busy: boolean;
+  busy(): boolean;
   /** The table after these steps, which are kept now: whoever has seen all entries of a match need not read them again. */
   saw(table: Table, steps: readonly TimedStep[]): void;
   /** What was seen is no longer remembered. */
@@ -81,7 +81,7 @@ export function createRecorder({ table: id, house, keeper, kept, report, broken 
       return made;
     },
     isSafe: ({ playing }) => playing === null || playing.end === null || playing.id === recorded,
-    get busy() {
+    busy() {
       return recording !== undefined;
     },
     saw({ playing }, steps) {

@@ -134,8 +134,8 @@ export function createTables(options: TablesOptions): Tables {
   const evict = (): void => {
     const before = time.now() - tempo.idle;
     for (const [id, actor] of actors) {
-      if (actor.loaded) actor.unload(before);
-      if (!actor.loaded && !actor.watched && actor.idleSince < before) actors.delete(id);
+      if (actor.loaded()) actor.unload(before);
+      if (!actor.loaded() && !actor.watched() && actor.idleSince() < before) actors.delete(id);
     }
   };
 
@@ -145,14 +145,14 @@ export function createTables(options: TablesOptions): Tables {
     for (const { id, due, at } of await keeper.due(soon, MOST_DUE + resting.size)) {
       if ((resting.get(id)?.until ?? 0) > time.now()) continue;
       const actor = actors.get(id);
-      if (actor?.loaded === true && (actor.leads || actor.watched)) continue;
+      if (actor?.loaded() === true && (actor.leads() || actor.watched())) continue;
       const stood = outage !== null && at < outage.to ? outage.to - Math.max(outage.from, at) : 0;
       if (due + stood <= soon) time.after(Math.max(0, due + stood - time.now()), () => void wake(id));
     }
   };
 
   const wake = async (id: string): Promise<void> => {
-    if (closing || (peers === undefined && actors.get(id)?.loaded === true)) return;
+    if (closing || (peers === undefined && actors.get(id)?.loaded() === true)) return;
     try {
       await actorOf(id).wake();
       resting.delete(id);
@@ -208,7 +208,7 @@ export function createTables(options: TablesOptions): Tables {
     catchUp: (id) => actors.get(id)?.catchUp() ?? Promise.resolve(false),
     get inMemory() {
       let count = 0;
-      for (const actor of actors.values()) if (actor.loaded) count++;
+      for (const actor of actors.values()) if (actor.loaded()) count++;
       return count;
     },
     async close() {

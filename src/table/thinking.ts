@@ -17,7 +17,7 @@ export interface Thinking {
   /** Those asked begin to think. */
   look(table: Table): void;
   /** Nobody is thinking. */
-  readonly idle: boolean;
+  idle(): boolean;
   /** Answers that are still to come count no more. */
   stop(): void;
 }
@@ -147,7 +147,7 @@ export function createThinking(options: ThinkingOptions): Thinking {
         if (question !== null && !thinks) begin(table, playing, seat, question, bot);
       }
     },
-    get idle() {
+    idle() {
       return thoughts.size === 0;
     },
     stop() {

@@ -38,7 +38,7 @@ export interface Fanout {
   add(chair: number | null, line: Line): Viewer;
   remove(viewer: Viewer): void;
   readonly viewers: Iterable<Viewer>;
-  readonly size: number;
+  size(): number;
   /** The match has moved. `events` are JSON texts; `movers` are the chairs whose moves these were. */
   view(frame: Frame, events: readonly string[], movers: readonly number[]): void;
   /** The newest view to this one alone, without events: after a hello. Nothing if it was sent a view before. */
@@ -199,7 +199,7 @@ export function createFanout(time: Time, tuning: Tuning = TUNING): Fanout {
     },
     remove: (viewer) => void viewers.delete(viewer as Told),
     viewers,
-    get size() {
+    size() {
       return viewers.size;
     },
     view(shown, happened, movers) {
