@@ -28,8 +28,8 @@ export const MOST_AT_ONCE = 16_384;
 const UNTAKEN = -1;
 
 /**
- * How a Node writes, which it tells nobody. Up to 25 there is a request for every write, and one that no write has
- * taken does for the next. From 26 on there is none, and one comes back where it is needed.
+ * How a Node writes, which it tells nobody. In 24 there is a request for every write, and one that no write has
+ * taken does for the next. In 26 there is none, and one comes back where it is needed.
  */
 export interface Way {
   readonly make: (() => Request) | undefined;

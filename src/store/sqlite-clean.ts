@@ -12,7 +12,7 @@ export function cleaner(
   db: DatabaseSync,
   queue: Commits,
   journal: Journal,
-  fold: () => void,
+  fold: () => number,
   forget: (table: string) => void,
 ): (retention: Retention) => Promise<Cleaned> {
   const sql = {
@@ -52,8 +52,7 @@ export function cleaner(
   };
 
   return async ({ tablesBefore, recordsBefore }) => {
-    fold();
-    const cleaned = { tables: 0, records: 0, steps: journal.leftOut() };
+    const cleaned = { tables: 0, records: 0, steps: fold() };
     if (tablesBefore !== undefined) {
       await throughTables(
         (from, to) => sql.old.all(from, to, tablesBefore, AT_ONCE) as { tid: number; id: string }[],

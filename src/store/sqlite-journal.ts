@@ -21,10 +21,8 @@ export interface Journal {
   lastAt(tid: number): Millis | undefined;
   /** The steps at the places after `n`, up to `to`, in their order. */
   after(tid: number, n: number, to?: number): PlacedStep[];
-  /** Inside a commit: moves the log to where the tables are, but for what a record and a base have made dispensable. */
-  fold(): void;
-  /** How many steps folding has left out since this was last asked. */
-  leftOut(): number;
+  /** Inside a commit: moves the log to where the tables are, but for steps that a record and a base have made dispensable. Tells how many those were. */
+  fold(): number;
   /** Inside a commit, after a fold: drops the steps of a table before `n`; all of them without it. Tells how many they were. */
   drop(tid: number, n?: number): number;
   /** Inside a commit: takes as much room as some moves would, and gives it back. */
@@ -70,7 +68,6 @@ export function openJournal(db: DatabaseSync): Journal {
   let version: unknown;
   let unfolded = 0;
   let added: string[] = [];
-  let leftOut = 0;
 
   /** Tells the steps as they are written. */
   const remember = (tid: number, n: number, steps: readonly StoredStep[]): string => {
@@ -133,6 +130,7 @@ export function openJournal(db: DatabaseSync): Journal {
     },
     fold() {
       this.seal();
+      let leftOut = 0;
       for (const [tid, { first, steps, at }] of recent) {
         const { n = first } = (sql.needed.get(tid) as { n: number } | undefined) ?? {};
         // The newest step stays: the place after it must have one before it.
@@ -144,11 +142,7 @@ export function openJournal(db: DatabaseSync): Journal {
       sql.empty.run();
       recent.clear();
       unfolded = 0;
-    },
-    leftOut() {
-      const count = leftOut;
-      leftOut = 0;
-      return count;
+      return leftOut;
     },
     drop(tid, n = Number.MAX_SAFE_INTEGER) {
       const runs = sql.before.all(tid, n) as unknown as readonly Run[];

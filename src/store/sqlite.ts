@@ -27,7 +27,10 @@ const MOST_REMEMBERED = 100_000;
 const FOLD_STEPS = 16_384;
 const FOLD_AFTER = 2000;
 
-/** Kibibytes of the file held in memory. With the usual 2,000 a busy house of 200 tables reads a page for every tenth move; more than this saves nothing. */
+/**
+ * Kibibytes of the file held in memory. With the usual 2,000 a busy house of 200 tables reads a page for every tenth move;
+ * more than this saves nothing.
+ */
 const CACHE = 6144;
 
 /** Opens or makes a database. Throws a `StoreDamage` and changes nothing when it cannot be trusted. */
@@ -167,19 +170,29 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
 
   /** In a commit of its own: one for which there is no room takes no move with it. */
   let folding: NodeJS.Timeout | undefined;
+  let leftOut = 0;
   const fold = (): void => {
     clearTimeout(folding);
     folding = undefined;
     try {
       db.exec('BEGIN IMMEDIATE');
       refresh();
-      journal.fold();
+      const dispensable = journal.fold();
       db.exec('COMMIT');
+      leftOut += dispensable;
     } catch (thrown) {
       if (db.isTransaction) db.exec('ROLLBACK');
       journal.undone();
       log(`folding: ${thrown instanceof Error ? thrown.message : 'unknown'}`);
     }
+  };
+
+  /** Tells how many steps were left out since it was last called. */
+  const foldAndTell = (): number => {
+    fold();
+    const steps = leftOut;
+    leftOut = 0;
+    return steps;
   };
 
   const rowOf = (id: string): number | undefined => {
@@ -287,7 +300,7 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
         return KEPT;
       }),
 
-    clean: cleaner(db, queue, journal, fold, (id) => rows.delete(id)),
+    clean: cleaner(db, queue, journal, foldAndTell, (id) => rows.delete(id)),
 
     // Through a reader of its own: a step on the writing connection fails while a commit is under way.
     backup: (to) => copyDatabase(path, to),

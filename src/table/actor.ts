@@ -48,7 +48,10 @@ export interface ActorOptions {
   readonly peers?: Peers;
 }
 
-/** One table: decides one thing after the other, and tells of it when it is kept. */
+/**
+ * One table: decides one thing after the other, and tells of it when it is kept. It is asked by calls: V8 keeps an object with
+ * getters of its own as a dictionary, and there is one for every table.
+ */
 export interface Actor {
   readonly id: string;
   submit(who: Who, command: Command): Promise<Answer>;
