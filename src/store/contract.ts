@@ -270,6 +270,17 @@ export const CONTRACT: readonly Check[] = [
     },
   },
   {
+    name: 'keeps the key of the house that came first, and gives it to everybody',
+    async run({ store, again }) {
+      const given = await Promise.all([store.houseKey('one'), store.houseKey('two')]);
+      same(new Set(given).size, 1);
+      const [first = ''] = given;
+      ok(first === 'one' || first === 'two');
+      await store.close();
+      same(await (await again()).houseKey('three'), first);
+    },
+  },
+  {
     name: 'counts what it keeps',
     async run({ store }) {
       await kept(store.create(table('a')));

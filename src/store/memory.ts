@@ -18,6 +18,7 @@ interface Memory {
   readonly tables: Map<string, Held>;
   readonly codes: Map<string, string>;
   readonly records: Map<string, StoredRecord>;
+  houseKey?: string;
 }
 
 const memories = new WeakMap<Store, Memory>();
@@ -120,6 +121,7 @@ export function openMemory(closedOne?: Store): Store {
           .toSorted((a, b) => a.due - b.due)
           .slice(0, limit),
       ),
+    houseKey: (fresh) => Promise.resolve((memory.houseKey ??= fresh)),
     beat: () => keep(() => KEPT),
     clean({ tablesBefore, recordsBefore }) {
       const before = { tables: tables.size, records: records.size };

@@ -28,6 +28,13 @@ export const MIGRATIONS: readonly Migration[] = [
     CREATE INDEX records_at ON stolik.records (at);
     `,
   },
+  // The house signs its records. From here on tables have steps that programs before do not know.
+  {
+    least: 2,
+    sql: `
+    CREATE TABLE stolik.house (single boolean PRIMARY KEY DEFAULT true CHECK (single), key text NOT NULL);
+    `,
+  },
 ];
 
 /** `Stlk`: whoever changes the database, or cleans it, is alone in doing so. */

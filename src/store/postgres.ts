@@ -193,6 +193,12 @@ function storeOf(
       (await one<{ code: string }>('code', 'SELECT code FROM stolik.tables WHERE tbl = $1', [id]))?.code,
     find: async (code) =>
       (await one<{ tbl: string }>('find', 'SELECT tbl FROM stolik.codes WHERE code = $1', [code]))?.tbl,
+    async houseKey(fresh) {
+      await reader.read('make-house', 'INSERT INTO stolik.house (key) VALUES ($1) ON CONFLICT DO NOTHING', [fresh]);
+      const row = await one<{ key: string }>('house', 'SELECT key FROM stolik.house', []);
+      if (row === undefined) throw storeDamage('damaged', 'the house has lost its key');
+      return row.key;
+    },
     steps: (table, first, last) => reader.read('steps', STEPS, [table, clamp(first), clamp(last)]),
     async newest(tables) {
       const rows = await reader.read<{ tbl: string; n: number | null }>('newest', NEWEST, [tables]);

@@ -39,6 +39,10 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX records_table ON records (tbl, at);
   CREATE INDEX records_age ON records (at);
   `,
+  // The house signs its records. From here on tables have steps that programs before do not know.
+  `
+  CREATE TABLE house (only INTEGER PRIMARY KEY CHECK (only = 1), key TEXT NOT NULL);
+  `,
 ];
 
 export const SCHEMA = MIGRATIONS.length;

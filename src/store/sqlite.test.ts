@@ -130,7 +130,7 @@ describe('a log of steps', () => {
       CREATE TABLE steps (seq INTEGER PRIMARY KEY, tid INTEGER NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, data TEXT NOT NULL);
       CREATE UNIQUE INDEX steps_place ON steps (tid, n);
       INSERT INTO steps (tid, n, at, data) VALUES (1, 0, 1, ''), (1, 1, 5, '{"name":"Żółć 🦊 \\"'), (2, 0, 1, ''), (1, 2, 6, 'two');
-      DROP TABLE runs; DROP TABLE log; DROP TABLE records;
+      DROP TABLE runs; DROP TABLE log; DROP TABLE records; DROP TABLE house;
       CREATE TABLE records (match TEXT PRIMARY KEY, tbl TEXT NOT NULL, at INTEGER NOT NULL, data TEXT NOT NULL) WITHOUT ROWID;
       CREATE INDEX records_table ON records (tbl, at);
       INSERT INTO records VALUES ('m2', 't0', 9, 'second'), ('m1', 't0', 8, 'first'), ('m3', 't1', 8, 'other');

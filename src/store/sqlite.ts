@@ -242,6 +242,19 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
         return KEPT;
       }),
 
+    async houseKey(fresh) {
+      const kept = (): string | undefined =>
+        (db.prepare('SELECT key FROM house').get() as { key: string } | undefined)?.key;
+      const before = kept();
+      if (before !== undefined) return before; // A full disk must not keep a house closed that has its key.
+      const made = await queue.add(() => {
+        db.prepare('INSERT OR IGNORE INTO house VALUES (1, ?)').run(fresh);
+        return KEPT;
+      });
+      if (!made.ok) throw storeDamage('unusable', `${path} takes no key for the house: ${made.why}`);
+      return kept() ?? fresh;
+    },
+
     append: (asked) => queue.add(() => append(asked)),
     appendLate: (take, done) =>
       queue.addThen(

@@ -127,6 +127,9 @@ export interface Store {
   /** The newest time noted, in the run before this one; null in a new store. */
   readonly lastAlive: Millis | null;
 
+  /** The secret key of the house: what was kept first, for ever; `fresh` where nothing was. Durable when it is told. */
+  houseKey(fresh: string): Promise<string>;
+
   clean(retention: Retention): Promise<Cleaned>;
   /** A consistent copy while everything goes on. `to` is a path that does not exist yet. */
   backup(to: string): Promise<void>;
