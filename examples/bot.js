@@ -1,5 +1,6 @@
 // A whole game over the protocol of docs/protocol.md, in plain JavaScript with Node's own fetch and WebSocket:
 //   npm exec -c "node examples/bot.js http://localhost:8080 mozg 3"     opens a table for three and plays all of its seats
+import { createHash } from 'node:crypto';
 import { GAMES } from '../src/games/index.ts'; // the rules, for a list of legal moves; the view says all the rest
 
 const [house = 'http://localhost:8080', game = 'rudy', seats = '3'] = process.argv.slice(2);
@@ -20,13 +21,21 @@ function play({ table, token, chair }, end) {
     asked = view.question;
     say({ t: 'move', question: asked, move: GAMES[game].sample({ ...view.table, ...view.own }, view.seat, random) });
   };
+  /** The device's share in the shuffle: a promise first, and what was promised once all promises are known. */
+  const share = ({ match, attempt, chairs, promised, promises, opened }) => {
+    const seat = chairs.indexOf(chair);
+    const text = ['stolik/promise/2', match, attempt, seat, ''].join('\0');
+    const promise = createHash('sha256').update(text).update(luck, 'hex').digest('hex');
+    if (promises === null && !promised.includes(seat)) say({ t: 'promise', match, attempt, promise });
+    if (promises?.[seat] === promise && !opened.includes(seat)) say({ t: 'open', match, attempt, bytes: luck });
+  };
   const onLobby = ({ phase, host, chairs, preparing, match }) => {
     const here = chairs.filter((each) => each.present).length;
     if (phase === 'open' && host === chair && here === Number(seats)) say({ t: 'start' });
-    if (preparing?.closed === null) say({ t: 'contribute', match: preparing.match, bytes: luck });
+    if (preparing !== null) share(preparing);
     if (phase === 'ended') end({ table, match: match.match, outcome: match.outcome }, socket.close());
   };
-  socket.addEventListener('open', () => say({ t: 'hello', protocol: 1, table, token }));
+  socket.addEventListener('open', () => say({ t: 'hello', protocol: 2, table, token }));
   socket.addEventListener('message', ({ data }) => {
     const told = JSON.parse(data);
     if (told.t === 'welcome' || told.t === 'lobby') onLobby(told.lobby);

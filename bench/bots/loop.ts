@@ -64,7 +64,7 @@ export async function loopDelay(
     time: clock,
     random: (bytes) => randomBytes(bytes),
     bots: threads ? pool : localRunner(botNamed),
-    tempo: { ...TEMPO, contributions: 0 },
+    tempo: { ...TEMPO, promises: 0 },
     report: ({ kind }) => {
       if (kind === 'bot-failed') failed++;
     },

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { GAMES } from '../../src/games/index.ts';
 import { dice } from '../server/dice.ts';
 import type { Ledger } from './ledger.ts';
+import { createLuck } from '../server/luck.ts';
 
 /** Somebody who plays on through everything: comes back to another node when theirs does not answer, and answers again. */
 export interface Person {
@@ -40,7 +40,6 @@ interface View {
 
 interface Lobby {
   readonly phase: string;
-  readonly preparing: { readonly match: string; readonly closed: unknown } | null;
 }
 
 /** Whoever hears nothing for so long asks; who gets no answer goes elsewhere. */
@@ -56,7 +55,7 @@ export function createPerson(options: PersonOptions): Person {
   const rules = GAMES[game];
   if (rules === undefined) throw new Error(`no game ${game}`);
   const random = dice(seed);
-  const luck = randomBytes(32).toString('hex');
+  const luck = createLuck();
   const refused: Record<string, number> = {};
   const shown = new Map<string, number>();
   const answers = new Map<string, unknown>();
@@ -153,22 +152,25 @@ export function createPerson(options: PersonOptions): Person {
     if (fresh) think();
   };
 
-  const onLobby = ({ phase, preparing }: Lobby): void => {
+  const onLobby = ({ phase }: Lobby): void => {
     ended = phase === 'ended' || phase === 'open';
-    if (preparing?.closed === null) say({ t: 'contribute', match: preparing.match, bytes: luck });
     if (ended && host && again) say({ t: 'start' });
   };
 
   const hear = (text: string): void => {
     heardAt = Date.now();
     askedAt = 0;
-    const told = JSON.parse(text) as { t: string; lobby?: Lobby; code?: string; question?: number };
+    const told = JSON.parse(text) as { t: string; chair?: number; lobby?: Lobby; code?: string; question?: number };
     if (told.t === 'view') onView(told as unknown as View);
     else if (told.t === 'refused') {
       const { code = '' } = told;
       refused[code] = (refused[code] ?? 0) + 1;
       if (told.question !== undefined) setTimeout(retry, AGAIN);
-    } else if (told.lobby !== undefined) onLobby(told.lobby);
+    } else if (told.lobby !== undefined) {
+      const share = luck.hear(told);
+      if (share !== undefined) say(share);
+      onLobby(told.lobby);
+    }
   };
 
   const connect = (): void => {
@@ -185,7 +187,7 @@ export function createPerson(options: PersonOptions): Person {
     });
     socket = mine;
     mine.on('error', () => {});
-    mine.on('open', () => mine.send(JSON.stringify({ t: 'hello', protocol: 1, table, token })));
+    mine.on('open', () => mine.send(JSON.stringify({ t: 'hello', protocol: 2, table, token })));
     mine.on('message', (data: Buffer) => {
       if (socket === mine) hear(data.toString());
     });

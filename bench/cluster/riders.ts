@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { Rider } from '../server/load.ts';
 import { post } from '../server/party.ts';
+import { createLuck } from '../server/luck.ts';
 
 /** Four people at a table of Rudy, connected; nothing moves before `begin`. */
 export interface Table {
@@ -42,7 +42,7 @@ export async function seatAt(urls: readonly string[], i: number, scattered: bool
     socket.on('error', nothing);
     await once(socket, 'open');
     riders.push(riderOn(socket, seat === 0));
-    socket.send(JSON.stringify({ t: 'hello', protocol: 1, table: host.table, token }));
+    socket.send(JSON.stringify({ t: 'hello', protocol: 2, table: host.table, token }));
     await once(socket, 'message');
     sockets.push(socket);
   }
@@ -56,7 +56,7 @@ export async function seatAt(urls: readonly string[], i: number, scattered: bool
 }
 
 function riderOn(socket: WebSocket, host: boolean): Resumable {
-  const luck = randomBytes(32).toString('hex');
+  const luck = createLuck();
   let question = -1;
   let open = false;
   let count = 0;
@@ -81,13 +81,13 @@ function riderOn(socket: WebSocket, host: boolean): Resumable {
       open = false;
       question = asked;
       if (asked >= 0) rider.asked();
-    } else if (text.startsWith('{"t":"lobby"')) {
-      const { lobby } = JSON.parse(data.toString()) as {
-        lobby: { phase: string; preparing: { match: string; closed: unknown } | null };
-      };
-      if (lobby.preparing?.closed === null) {
+    } else if (text.startsWith('{"t":"lobby"') || text.startsWith('{"t":"welcome"')) {
+      const told = JSON.parse(data.toString()) as { chair?: number; lobby: { phase: string } };
+      const { lobby } = told;
+      const say = luck.hear(told);
+      if (say !== undefined) {
         question = -1;
-        socket.send(`{"t":"contribute","match":"${lobby.preparing.match}","bytes":"${luck}"}`);
+        socket.send(JSON.stringify(say));
       }
       if (lobby.phase === 'ended' && host) socket.send('{"t":"start"}');
     }

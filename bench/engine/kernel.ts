@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { rudy, type Rudy } from '../../src/games/rudy/index.ts';
 import { unrecorded, type Chance } from '../../src/kernel/chance.ts';
 import { dealKey, seedKey } from '../../src/kernel/fairness.ts';
@@ -20,11 +21,11 @@ export function keyOf(match: number): Key {
   return KEYS[match % KEYS.length] as Key;
 }
 
-/** As a server has it before dealing: its secret, and what four devices contributed. */
+/** As a server has it before dealing: its secret, and what four devices opened. */
 export function derivedKeyOf(match: number): Key {
-  const bytes = keyOf(match);
-  const contributions = [bytes, bytes, bytes, bytes];
-  return dealKey({ match: `bench-${match}`, game: rudy.id, version: rudy.version, secret: bytes, contributions });
+  const secret = bytesToHex(keyOf(match));
+  const openings = [secret, secret, secret, secret];
+  return dealKey({ match: `bench-${match}`, attempt: 1, game: rudy.id, version: rudy.version, secret, openings });
 }
 
 /** A match as a table has it: every move checked, and after each what all viewers are shown. */

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { isOpen, startChild } from './child.ts';
 import type { Rider } from './load.ts';
 import { post } from './party.ts';
+import { createLuck } from './luck.ts';
 
 export const SEATS = 4;
 
@@ -65,7 +65,7 @@ async function seatAtStolik(url: string): Promise<Seated> {
   for (const [i, token] of tokens.entries()) {
     const socket = await openSocket(`${url.replace('http', 'ws')}/ws`);
     riders.push(stolikRider(socket, i === 0));
-    socket.send(JSON.stringify({ t: 'hello', protocol: 1, table: host.table, token }));
+    socket.send(JSON.stringify({ t: 'hello', protocol: 2, table: host.table, token }));
     await once(socket, 'message');
     sockets.push(socket);
   }
@@ -81,11 +81,10 @@ async function seatAtStolik(url: string): Promise<Seated> {
 const QUESTION = /"question":(\d+)/;
 
 function stolikRider(socket: WebSocket, host: boolean): Rider {
-  const luck = randomBytes(32).toString('hex');
+  const luck = createLuck();
   let question = -1;
   let open = false;
   let count = 0;
-  let contributed = '';
   const rider: Rider = {
     asked: nothing,
     answered: nothing,
@@ -105,14 +104,13 @@ function stolikRider(socket: WebSocket, host: boolean): Rider {
       }
       question = asked;
       if (asked >= 0) rider.asked();
-    } else if (text.startsWith('{"t":"lobby"')) {
-      const { lobby } = JSON.parse(data.toString()) as {
-        lobby: { phase: string; preparing: { match: string; closed: unknown } | null };
-      };
-      if (lobby.preparing?.closed === null && lobby.preparing.match !== contributed) {
-        contributed = lobby.preparing.match;
+    } else if (text.startsWith('{"t":"lobby"') || text.startsWith('{"t":"welcome"')) {
+      const told = JSON.parse(data.toString()) as { chair?: number; lobby: { phase: string } };
+      const { lobby } = told;
+      const say = luck.hear(told);
+      if (say !== undefined) {
         question = -1;
-        socket.send(`{"t":"contribute","match":"${lobby.preparing.match}","bytes":"${luck}"}`);
+        socket.send(JSON.stringify(say));
       }
       if (lobby.phase === 'ended' && host) socket.send('{"t":"start"}');
     }

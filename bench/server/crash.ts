@@ -193,7 +193,7 @@ async function checkRecords(url: string, ledger: Ledger, faults: string[]): Prom
     const answer = await fetch(`${url}/api/tables/${table}/records/${match}`);
     if (answer.status === 404) continue;
     records++;
-    const { flaw } = verify(await answer.json(), GAMES, ledger.pinsOf(match));
+    const { flaw } = verify(await answer.json(), GAMES, { pins: ledger.pinsOf(match) });
     if (flaw !== null) faults.push(`${match}: ${flaw.place}: ${flaw.why}`);
   }
   // One match goes on: the quiet table's.

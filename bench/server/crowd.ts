@@ -61,7 +61,7 @@ export function crowd(contender: Contender, seats: number): Promise<Crowd> {
         lastSent[turn] = performance.now();
         socket.send(`{"t":"move","question":${QUESTION.exec(text)?.[1] ?? 0},"move":{"number":3}}`);
       });
-      socket.send(JSON.stringify({ t: 'hello', protocol: 1, table: host.table, token }));
+      socket.send(JSON.stringify({ t: 'hello', protocol: 2, table: host.table, token }));
       await once(socket, 'message');
       sockets[i] = socket;
     };

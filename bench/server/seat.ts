@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { GAMES } from '../../src/games/index.ts';
 import { dice } from './dice.ts';
 import type { Ledger } from './ledger.ts';
+import { createLuck } from './luck.ts';
 
 /** A person at a table who answers every question, and comes back whenever they are let. */
 export interface Seat {
@@ -40,7 +40,6 @@ interface ViewTold {
 
 interface LobbyTold {
   readonly phase: string;
-  readonly preparing: { readonly match: string; readonly closed: unknown } | null;
 }
 
 export interface SeatOptions {
@@ -58,7 +57,7 @@ export function createSeat({ table, token, game, host, seed, ledger, silent = fa
   const rules = GAMES[game];
   if (rules === undefined) throw new Error(`no game ${game}`);
   const random = dice(seed);
-  const luck = randomBytes(32).toString('hex');
+  const luck = createLuck();
   const refused: Record<string, number> = {};
   let socket: WebSocket | undefined;
   let view: ViewTold | undefined;
@@ -82,9 +81,8 @@ export function createSeat({ table, token, game, host, seed, ledger, silent = fa
     const message = { t: 'move', question: asked, move: rules.sample(seen, view.seat, random) };
     if (!silent) say(message);
   };
-  const onLobby = ({ phase, preparing }: LobbyTold): void => {
+  const onLobby = ({ phase }: LobbyTold): void => {
     ended = phase === 'ended' || phase === 'open';
-    if (preparing?.closed === null) say({ t: 'contribute', match: preparing.match, bytes: luck });
     if (ended && host && again) say({ t: 'start' });
     if (ended) settled?.();
   };
@@ -112,10 +110,16 @@ export function createSeat({ table, token, game, host, seed, ledger, silent = fa
       socket = mine;
       let fresh = true;
       mine.on('error', () => {});
-      mine.on('open', () => say({ t: 'hello', protocol: 1, table, token }));
+      mine.on('open', () => say({ t: 'hello', protocol: 2, table, token }));
       mine.on('message', (data: Buffer) => {
         if (socket !== mine) return;
-        const told = JSON.parse(data.toString()) as { t: string; lobby?: LobbyTold; code?: string; question?: number };
+        const told = JSON.parse(data.toString()) as {
+          t: string;
+          chair?: number;
+          lobby?: LobbyTold;
+          code?: string;
+          question?: number;
+        };
         if (told.t === 'view') {
           onView(told as unknown as ViewTold, fresh);
           fresh = false;
@@ -124,7 +128,11 @@ export function createSeat({ table, token, game, host, seed, ledger, silent = fa
           refused[code] = (refused[code] ?? 0) + 1;
           // Somebody was quicker, or the disk was full: the question stands.
           if (told.question !== undefined && told.question === view?.question) setImmediate(answer);
-        } else if (told.lobby !== undefined) onLobby(told.lobby);
+        } else if (told.lobby !== undefined) {
+          const share = luck.hear(told);
+          if (share !== undefined) say(share);
+          onLobby(told.lobby);
+        }
       });
       return new Promise((resolve) => {
         settled = resolve;

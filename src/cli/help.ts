@@ -39,17 +39,23 @@ Examples
   stolik serve --data /var/lib/stolik --backup stolik-monday.sqlite
 `;
 
-const VERIFY = `stolik verify FILE [--json]
+const VERIFY = `stolik verify FILE [--house KEY] [--seen HASH] [--json]
 
-Checks a record step by step: the commitment, what the players' devices contributed, the chain of the log,
-every move, every card, the outcome. A record that was touched is refused with the place that differs.
+Checks a record step by step: the commitment, what the players' devices promised and opened, the chain of the
+log, the signature, every move, every card, the outcome. A record that was touched is refused with the place that
+differs. One played by earlier rules keeps its proof; its moves are not played again.
 
-  --json   { "ok", "steps", "flaw" }
+  --house KEY   the key of the house that should have signed: "house" in what it answers under /api/games
+  --seen HASH   a hash that a view of this match had: it must be in the log
+  --json        { "ok", "steps", "flaw" }
+
+Without --house and --seen a record can be shown to fit together, and not that nobody wrote all of it anew.
 
 Exit code 0, or 1 when something is wrong.
 
 Examples
   stolik verify match.json
+  stolik verify match.json --house 5be1…09 --seen 77f2…c4
 `;
 
 const PLAY = `stolik play GAME [--players N] [--bots LEVEL[,LEVEL…]] [--options JSON] [--seed S] [--lang pl|en]

@@ -1,9 +1,9 @@
 import { sha256 as nobleSha256 } from '@noble/hashes/sha2.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { isObject, type JsonObject } from './json.ts';
 import type { Entry } from './match.ts';
-import type { Fairness } from './record.ts';
+import type { Fairness } from './proof.ts';
 
 /** The hash as bytes or in hexadecimal, whichever a platform has sooner. */
 export type Sha256 = (bytes: Uint8Array) => Uint8Array | string;
@@ -24,24 +24,25 @@ export interface ChainHead {
   readonly game: string;
   readonly version: number;
   readonly options: JsonObject;
-  readonly seats: readonly string[];
-  readonly fairness: Pick<Fairness, 'match' | 'commitment' | 'contributions'>;
-}
-
-/** The hashes of a whole log, as a record carries them. */
-export interface Chain {
-  /** The last hash, in full. */
-  readonly last: string;
-  /** The beginning of every hash, those of the head first: they tell what was touched. */
-  readonly marks: readonly string[];
+  readonly fairness: Omit<Fairness, 'secret' | 'salts' | 'chain' | 'house' | 'signature'>;
 }
 
 const BLOCK = 64;
 const HASH = 32;
 export const MARK_LENGTH = 8;
 
-export function chainKey(match: string, secret: Uint8Array): ChainKey {
-  const key = hkdf(nobleSha256, secret, utf8ToBytes('stolik/chain/1'), utf8ToBytes(match), 32);
+/** Bytes in hexadecimal. */
+export function chainKey(match: string, attempt: number, secret: string): ChainKey {
+  return keyFrom('stolik/chain/2', `${match}\0${attempt}`, secret);
+}
+
+/** The key of a match that was played before there were attempts. */
+export function earlierChainKey(match: string, secret: string): ChainKey {
+  return keyFrom('stolik/chain/1', match, secret);
+}
+
+function keyFrom(salt: string, info: string, secret: string): ChainKey {
+  const key = hkdf(nobleSha256, hexToBytes(secret), utf8ToBytes(salt), utf8ToBytes(info), 32);
   return { inner: padded(key, 0x36), outer: padded(key, 0x5c) };
 }
 
@@ -114,13 +115,16 @@ function writeAny(text: string, at: number): number {
 }
 
 /** The parts of a head, each a link of its own, so that a mark tells which of them was touched. */
-export const HEAD_PARTS = ['game', 'options', 'seats', 'fairness.contributions'] as const;
+export const HEAD_PARTS = ['game', 'options', 'seats', 'fairness'] as const;
+
+export function headParts({ stolik, game, version, options, fairness }: ChainHead): readonly object[] {
+  const { match, attempt, commitment, promises, openings, brokenOff, thrownAway, without, names } = fairness;
+  const settled = { match, attempt, commitment, promises, openings, brokenOff, thrownAway, without };
+  return [{ stolik, game, version }, options, names, settled];
+}
 
 /** The hashes a chain starts with, one for each part of the head; entries go on from the last of them. */
-export function chainStart(key: ChainKey, head: ChainHead, sha256: Sha256 = nobleSha256): string[] {
-  const { stolik, game, version, options, seats, fairness } = head;
-  const { match, commitment, contributions } = fairness;
-  const parts = [{ stolik, game, version }, options, seats, { match, commitment, contributions }];
+export function chainStart(key: ChainKey, parts: readonly object[], sha256: Sha256 = nobleSha256): string[] {
   const hashes: string[] = [];
   for (const part of parts) hashes.push(chainNext(key, hashes.at(-1) ?? '', part, sha256));
   return hashes;

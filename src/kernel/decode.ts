@@ -89,6 +89,11 @@ export function mapOf<T>(item: Decoder<T>): Decoder<Readonly<Record<string, T>>>
   };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
+export function nullOr<T>(read: Decoder<T>): Decoder<T | null> {
+  return (raw, place) => (raw === null ? right(null) : read(raw, place));
+}
+
 /** The value under a missing key is `otherwise`; one that is there must be right. */
 /* @__NO_SIDE_EFFECTS__ */
 export function withDefault<T>(read: Decoder<T>, otherwise: T): Decoder<T> {

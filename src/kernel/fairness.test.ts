@@ -1,34 +1,48 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { closedList, commitment, dealKey, seedKey, type Deal } from './fairness.ts';
+import { commitment, dealKey, listHash, nameHash, openingsHash, promiseOf, seedKey, type Deal } from './fairness.ts';
 
-const secret = Uint8Array.from({ length: 32 }, (_, i) => i);
-const ala = Uint8Array.from({ length: 32 }, () => 0xaa);
-const deal: Deal = { match: 'm-1', game: 'rudy', version: 1, secret, contributions: [ala, null] };
+const secret = Buffer.from(Array.from({ length: 32 }, (_, i) => i)).toString('hex');
+const ala = 'aa'.repeat(32);
+const deal: Deal = { match: 'm-1', attempt: 2, game: 'rudy', version: 1, secret, openings: [ala, null] };
+const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex');
+const hashOf = (...parts: readonly (string | Buffer)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+};
 
 describe('fairness, recomputed with another library', () => {
-  it('commits to the secret and the match', () => {
-    const expected = createHash('sha256').update('stolik/commitment/1\0m-1\0').update(secret).digest('hex');
-    expect(commitment('m-1', secret)).toBe(expected);
-    expect(commitment('m-2', secret)).not.toBe(expected);
+  it('commits to the secret, the match and the attempt', () => {
+    const expected = hashOf('stolik/commitment/2\0m-1\x002\0', bytes(secret));
+    expect(commitment('m-1', 2, secret)).toBe(expected);
+    expect([commitment('m-2', 2, secret), commitment('m-1', 3, secret)]).not.toContain(expected);
   });
 
-  it('closes the list of contributions, absent ones included', () => {
-    const expected = createHash('sha256').update('stolik/contributions/1\0').update(Buffer.of(1)).update(ala);
-    expect(bytesToHex(closedList(deal.contributions))).toBe(expected.update(Buffer.of(0)).digest('hex'));
+  it('promises bytes for a match, an attempt and a seat', () => {
+    const expected = hashOf('stolik/promise/2\0m-1\x002\x000\0', bytes(ala));
+    expect(promiseOf('m-1', 2, 0, ala)).toBe(expected);
+    const others = [promiseOf('m-2', 2, 0, ala), promiseOf('m-1', 1, 0, ala), promiseOf('m-1', 2, 1, ala)];
+    expect(others).not.toContain(expected);
   });
 
-  it('derives the key by HKDF-SHA256 with the closed list as salt', () => {
-    const info = 'stolik/key/1\0m-1\0rudy\x001';
-    const expected = hkdfSync('sha256', secret, closedList(deal.contributions), info, 32);
+  it('closes lists, absent ones included, promises and openings apart', () => {
+    expect(listHash([ala, null])).toBe(hashOf('stolik/promises/2\0', Buffer.of(1), bytes(ala), Buffer.of(0)));
+    expect(openingsHash([ala, null])).toBe(hashOf('stolik/openings/2\0', Buffer.of(1), bytes(ala), Buffer.of(0)));
+  });
+
+  it('derives the key by HKDF-SHA256 with the openings as salt', () => {
+    const info = 'stolik/key/2\0m-1\x002\0rudy\x001';
+    const expected = hkdfSync('sha256', bytes(secret), bytes(openingsHash(deal.openings)), info, 32);
     expect(bytesToHex(dealKey(deal))).toBe(Buffer.from(expected).toString('hex'));
   });
 
   it('HKDF is that of RFC 5869', () => {
-    const salt = closedList(deal.contributions);
-    const prk = createHmac('sha256', salt).update(secret).digest();
-    const info = Buffer.from('stolik/key/1\0m-1\0rudy\x001');
+    const prk = createHmac('sha256', bytes(openingsHash(deal.openings)))
+      .update(bytes(secret))
+      .digest();
+    const info = Buffer.from('stolik/key/2\0m-1\x002\0rudy\x001');
     const okm = createHmac('sha256', prk)
       .update(Buffer.concat([info, Buffer.of(1)]))
       .digest('hex');
@@ -39,16 +53,21 @@ describe('fairness, recomputed with another library', () => {
     const keys = [
       deal,
       { ...deal, match: 'm-2' },
+      { ...deal, attempt: 1 },
       { ...deal, game: 'mozg' },
       { ...deal, version: 2 },
-      { ...deal, contributions: [null, ala] },
-      { ...deal, contributions: [ala] },
+      { ...deal, openings: [null, ala] },
+      { ...deal, openings: [ala] },
       { ...deal, secret: ala },
     ].map((each) => bytesToHex(dealKey(each)));
     expect(new Set(keys).size).toBe(keys.length);
   });
 
+  it('hashes a name with a salt', () => {
+    expect(nameHash('00ff', 'Żółć')).toBe(hashOf('stolik/name/2\0', bytes('00ff'), 'Żółć'));
+  });
+
   it('makes a key of a seed', () => {
-    expect(bytesToHex(seedKey('a'))).toBe(createHash('sha256').update('stolik/seed/1\0a').digest('hex'));
+    expect(bytesToHex(seedKey('a'))).toBe(hashOf('stolik/seed/1\0a'));
   });
 });

@@ -1,23 +1,15 @@
 import type { DrawnByLabel } from './chance.ts';
 import type { Game, GameTypes } from './contract.ts';
 import { keyed, listOf, mapOf, oneOf, optional, right, shown, text, wrong } from './decode.ts';
-import type { Decoded, Decoder, Place } from './decode.ts';
-import { SECRET_BYTES } from './fairness.ts';
+import type { Decoded, Decoder } from './decode.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import type { Entry, Match } from './match.ts';
 import type { Outcome } from './outcome.ts';
+import { readFairness, type Fairness } from './proof.ts';
 import { BY, type By, type Seat } from './seat.ts';
 
 /** The format's own version: the `"stolik": 1` at the head of every file. */
 export const FORMAT = 1;
-
-/** How a match was dealt, for anyone to check. Bytes in hexadecimal. */
-export interface Fairness {
-  readonly match: string;
-  readonly secret: string;
-  readonly commitment: string;
-  readonly contributions: readonly (string | null)[];
-}
 
 /** An entry as a file has it: the move may be anything. */
 export interface RawEntry {
@@ -90,41 +82,7 @@ function readSeats(raw: unknown, game: Game): Decoded<readonly string[]> {
   return wrong('seats', `${game.id} is for ${range} players, found ${count}`);
 }
 
-function readFairness(seats: number): Decoder<Fairness> {
-  return (raw, place) => {
-    if (!isObject(raw)) return wrong(place, `expected an object, found ${shown(raw)}`);
-    const match = text(raw['match'], keyed(place, 'match'));
-    if (!match.ok) return match;
-    const secret = readHex(raw['secret'], keyed(place, 'secret'));
-    if (!secret.ok) return secret;
-    const commitment = readHex(raw['commitment'], keyed(place, 'commitment'));
-    if (!commitment.ok) return commitment;
-    const where = keyed(place, 'contributions');
-    const contributions = listOf(readContribution)(raw['contributions'], where);
-    if (!contributions.ok) return contributions;
-    if (contributions.value.length !== seats) {
-      return wrong(where, `expected one for each of ${seats} seats, found ${contributions.value.length}`);
-    }
-    return right({
-      match: match.value,
-      secret: secret.value,
-      commitment: commitment.value,
-      contributions: contributions.value,
-    });
-  };
-}
-
-const HEX = new RegExp(`^[0-9a-f]{${2 * SECRET_BYTES}}$`);
-
-function readHex(raw: unknown, place: Place): Decoded<string> {
-  return typeof raw === 'string' && HEX.test(raw)
-    ? right(raw)
-    : wrong(place, `expected ${SECRET_BYTES} bytes in lower-case hexadecimal, found ${shown(raw)}`);
-}
-
-const readContribution: Decoder<string | null> = (raw, place) => (raw === null ? right(null) : readHex(raw, place));
-
-function readEntry(scenario: boolean): Decoder<RawEntry> {
+export function readEntry(scenario: boolean): Decoder<RawEntry> {
   return (raw, place) => {
     if (!isObject(raw)) return wrong(place, `expected an entry, found ${shown(raw)}`);
     const { seat, move } = raw;

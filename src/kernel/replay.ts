@@ -1,11 +1,10 @@
-import { hexToBytes } from '@noble/hashes/utils.js';
 import { isChanceProblem, type Source } from './chance.ts';
 import { view, type GameTypes } from './contract.ts';
 import { commitment, dealKey, seedKey } from './fairness.ts';
 import { sameJson } from './json.ts';
 import { start, submit, type Entry, type Match } from './match.ts';
 import type { Outcome } from './outcome.ts';
-import { tellChance, type Fairness, type MatchRecord } from './record.ts';
+import { tellChance, type MatchRecord } from './record.ts';
 import { everyViewer, type Seat } from './seat.ts';
 
 /** The entry that was not accepted, counted from 0, and why. */
@@ -67,18 +66,10 @@ function replayed<T extends GameTypes>(record: MatchRecord<T>, watch: Watch<T> |
 function sourceOf<T extends GameTypes>(record: MatchRecord<T>): Source | string {
   const { fairness, game, chance, seed } = record;
   if (fairness === undefined) return { prescribed: chance, ...(seed !== undefined && { key: seedKey(seed) }) };
-  if (commitment(fairness.match, hexToBytes(fairness.secret)) !== fairness.commitment) {
+  if (commitment(fairness.match, fairness.attempt, fairness.secret) !== fairness.commitment) {
     return 'fairness.commitment: is not the commitment to this secret and match';
   }
-  return { key: dealKey({ ...bytesOf(fairness), game: game.id, version: game.version }) };
-}
-
-function bytesOf({ match, secret, contributions }: Fairness) {
-  return {
-    match,
-    secret: hexToBytes(secret),
-    contributions: contributions.map((hex) => (hex === null ? null : hexToBytes(hex))),
-  };
+  return { key: dealKey({ ...fairness, game: game.id, version: game.version }) };
 }
 
 function chanceFlaw<T extends GameTypes>(record: MatchRecord<T>, match: Match<T>): string | undefined {

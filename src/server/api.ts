@@ -78,6 +78,7 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
 
   get('/api/games', async (request) => ({
     protocol: PROTOCOL,
+    house: desk.house,
     phones: phonesFor(request),
     games: Object.values(GAMES).map(({ id, version, seats }) => ({
       game: id,

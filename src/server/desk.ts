@@ -11,6 +11,8 @@ import type { Clock } from './time.ts';
 export interface Desk {
   readonly config: Config;
   readonly limits: Limits;
+  /** The public half of the key that signs the house's records. */
+  readonly house: string;
   readonly tables: Tables;
   readonly store: Store;
   readonly gatherings: Gatherings;

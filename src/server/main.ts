@@ -26,6 +26,7 @@ import { openLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { addPages } from './pages.ts';
 import { openSockets } from './sockets.ts';
+import { houseSigner } from './signing.ts';
 import { threadRunner } from './thinkers/pool.ts';
 import { clock } from './time.ts';
 import { startTrouble } from './trouble.ts';
@@ -91,6 +92,7 @@ async function openHouse(
   cluster: Cluster | undefined,
 ): Promise<Serving> {
   const { limits } = config;
+  const signer = await houseSigner(store);
   let open = false;
   let draining = false;
   const opened: { tables?: Tables } = {};
@@ -106,6 +108,7 @@ async function openHouse(
   const desk: Desk = {
     config,
     limits,
+    house: signer.house,
     get tables() {
       if (opened.tables === undefined) throw new Error('the house is not open yet');
       return opened.tables;
@@ -155,6 +158,7 @@ async function openHouse(
       games: GAMES,
       levels: levelsOf,
       sha256: (bytes) => hash('sha256', bytes, 'hex'),
+      signer,
       mostChairs: limits.chairsPerTable,
     },
     keeper: cluster?.keeper ?? store,

@@ -9,7 +9,6 @@ import { createAlarm } from './alarm.ts';
 import { choresOf } from './chores.ts';
 import { createCrier } from './crier.ts';
 import { decide } from './decide.ts';
-import { mayClose } from './decide-own.ts';
 import type { Decision } from './decision.ts';
 import type { Circumstances, House, Time } from './house.ts';
 import { follow } from './follow.ts';
@@ -25,6 +24,7 @@ import {
 } from './keeper.ts';
 import { join, settledBy, take, type Live } from './live.ts';
 import { actsAt, botsAreAsked } from './overdue.ts';
+import { errandOf } from './preparing.ts';
 import { createPresence, type Presence } from './presence.ts';
 import type { Peers } from './peers.ts';
 import type { Listener, Said } from './publication.ts';
@@ -287,10 +287,20 @@ export function createActor(id: string, options: ActorOptions): Actor {
     }
     report({ kind: 'loaded', table: id });
     presence.seatsOf(live.kept);
+    if (live.kept.bygone !== null) void settleBygone(live.kept.bygone.match);
     // Nobody is shown a clock that has run while the program did not.
     if (owesOutage(live.kept)) await noteOutage(live);
     else chores(live);
     return live ?? read();
+  };
+
+  /** A match of an earlier version cannot tell whether it is over; its record does. */
+  const settleBygone = async (match: string): Promise<void> => {
+    try {
+      if ((await keeper.record(match)) !== undefined) await submit(TABLE, { do: 'recorded', match });
+    } catch (thrown) {
+      broken(thrown);
+    }
   };
 
   const owesOutage = (table: Table): boolean => {
@@ -358,13 +368,15 @@ export function createActor(id: string, options: ActorOptions): Actor {
     at.pending.push({ who, command, decision, answer });
     if (idle) return;
     keep(at, decision);
-    if (command.do === 'contribute') closeWith(at);
+    if (command.do === 'promise' || command.do === 'open') prepareWith(at);
   };
 
-  /** The list closes with its last contribution, in the same commit. The deal waits until the list is out. */
-  const closeWith = (at: Live): void => {
+  /** The list closes with the last promise, and the cards are dealt with the last opening, in the same commit. */
+  const prepareWith = (at: Live): void => {
     try {
-      if (mayClose(at.head, circumstances())) run(at, TABLE, { do: 'close' }, () => {});
+      const { preparing, chairs } = at.head;
+      const errand = preparing === null ? undefined : errandOf(preparing, { chairs, ...circumstances() });
+      if (errand !== undefined) run(at, TABLE, { do: errand }, () => {});
     } catch (thrown) {
       broken(thrown); // What was decided before it stands.
     }

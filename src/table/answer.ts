@@ -1,13 +1,22 @@
 import type { ChairId, Millis } from './chair.ts';
 
+/** That a device's share in the shuffle has come: its promise, or the bytes that were promised. */
+export interface Receipt {
+  readonly match: string;
+  readonly attempt: number;
+  readonly seat: number;
+  readonly promise?: string;
+  readonly bytes?: string;
+}
+
 /** What whoever asked is told, once it is durable. */
 export type Answer =
   | {
       readonly ok: true;
       /** The new chair, for `sit` and `redeem`. */
       readonly chair?: ChairId;
-      /** The receipt for a contribution: the bytes as they are kept. */
-      readonly receipt?: { readonly match: string; readonly seat: number; readonly bytes: string };
+      /** The receipt for a promise, or for its opening, as it is kept. */
+      readonly receipt?: Receipt;
     }
   | {
       readonly ok: false;

@@ -1,11 +1,15 @@
 import { chainEntry, markOf } from '../kernel/chain.ts';
+import { earlierCommitment } from '../kernel/earlier.ts';
+import { nameHash } from '../kernel/fairness.ts';
 import { submit } from '../kernel/match.ts';
 import { isPerson, withoutGone, type Chair, type ChairId, type Millis } from './chair.ts';
-import { chainOf, commitmentTo, dealMatch, headHashes, gameOf } from './deal.ts';
+import type { Bygone } from './bygone.ts';
+import { chainOf, dealMatch, gameOf, headHashes } from './deal.ts';
 import type { House } from './house.ts';
 import { moved } from './moved.ts';
-import type { Step } from './step.ts';
-import { isRunning, type Playing, type Preparing, type Table } from './table.ts';
+import { brokenOff, prepared, triedAgain, type Preparing } from './preparing.ts';
+import type { EarlierStep, Step } from './step.ts';
+import { isRunning, type Playing, type Proof, type Table } from './table.ts';
 import { timersAfter, withExtra } from './timer.ts';
 
 /** The journal does not fit its table: it was damaged, or another program wrote it. */
@@ -20,8 +24,60 @@ export function journalFlaw(table: Table, why: string): Error & JournalFlaw {
 
 /** The table after one more step. What was decided is not questioned; what cannot be is a flaw of the journal. */
 export function apply(house: House, table: Table, at: Millis, step: Step): Table {
+  if (table.bygone !== null || isEarlier(step)) {
+    const change = bygoneChange(table, table.bygone, step);
+    if (change !== undefined) return { ...table, ...change, n: table.n + 1, at };
+  }
   if (step.k === 'move') return applyMove(house, table, at, step);
   return { ...table, ...changeOf(house, table, at, step), n: table.n + 1, at };
+}
+
+/** A step that earlier programs wrote otherwise. */
+function isEarlier(step: Step | EarlierStep): step is EarlierStep {
+  switch (step.k) {
+    case 'prepare':
+      return !('attempt' in step);
+    case 'close':
+      return !('by' in step);
+    case 'deal':
+      return !('salts' in step);
+    default:
+      return step.k === 'contribute';
+  }
+}
+
+/** What a step is to a match of an earlier version, which is known by its name alone; nothing where it is about the table. */
+function bygoneChange(table: Table, bygone: Bygone | null, step: Step | EarlierStep): Partial<Table> | undefined {
+  switch (step.k) {
+    case 'prepare': {
+      if (!isEarlier(step)) return undefined;
+      const { match, secret } = step;
+      const begun = { match, game: table.game, version: null, commitment: earlierCommitment(match, secret) };
+      return { bygone: begun, playing: null, matches: table.matches + 1 };
+    }
+    case 'deal':
+      if (bygone === null) throw journalFlaw(table, 'no match is being prepared');
+      return { bygone: { ...bygone, version: step.version } };
+    case 'abandon':
+      return { bygone: null, chairs: withoutGone(table.chairs) };
+    case 'give-up': {
+      if (bygone === null) throw journalFlaw(table, 'there is no earlier match to give up');
+      const { match, commitment } = bygone;
+      const thrownAway = step.recorded ? table.thrownAway : [...table.thrownAway, { match, commitment }];
+      return { bygone: null, thrownAway, chairs: withoutGone(table.chairs) };
+    }
+    case 'contribute':
+    case 'close':
+    case 'move':
+    case 'late':
+    case 'pause':
+    case 'resume':
+    case 'more-time':
+    case 'outage':
+      return {};
+    default:
+      return undefined;
+  }
 }
 
 function applyMove(house: House, table: Table, at: Millis, step: Extract<Step, { k: 'move' }>): Table {
@@ -68,14 +124,26 @@ function changeOf(house: House, table: Table, at: Millis, step: Exclude<Step, { 
     case 'mind':
       return minded(table, step);
     case 'prepare':
-      return { preparing: prepared(table, step), playing: null, matches: table.matches + 1 };
-    case 'contribute': {
+      return {
+        preparing: prepared(step.match, seatedNow(table), step),
+        playing: null,
+        bygone: null,
+        matches: table.matches + 1,
+      };
+    case 'promise': {
       const preparing = preparingOf(table);
-      const contributions = preparing.contributions.with(step.seat, step.bytes);
-      return { preparing: { ...preparing, contributions } };
+      return { preparing: { ...preparing, promises: preparing.promises.with(step.seat, step.promise) } };
     }
     case 'close':
-      return { preparing: { ...preparingOf(table), closed: true } };
+      return { preparing: { ...preparingOf(table), closed: true, by: step.by } };
+    case 'open': {
+      const preparing = preparingOf(table);
+      return { preparing: { ...preparing, openings: preparing.openings.with(step.seat, step.bytes) } };
+    }
+    case 'break-off':
+      return { preparing: brokenOff(preparingOf(table), step.next) };
+    case 'again':
+      return { preparing: triedAgain(preparingOf(table), step.without, step) };
     case 'deal':
       return dealt(house, table, at, step);
     case 'late': {
@@ -85,7 +153,7 @@ function changeOf(house: House, table: Table, at: Millis, step: Exclude<Step, { 
       return { playing: { ...playing, race: { ...playing.race, late } } };
     }
     case 'abandon':
-      if (table.preparing !== null) return { preparing: null, chairs: withoutGone(table.chairs) };
+      if (table.preparing !== null) return { ...thrownAway(table, table.preparing), chairs: withoutGone(table.chairs) };
       return { playing: { ...runningOf(table), end: { how: 'abandoned', at } }, chairs: withoutGone(table.chairs) };
     case 'pause':
       return { playing: { ...runningOf(table), pausedAt: at } };
@@ -104,6 +172,7 @@ function changeOf(house: House, table: Table, at: Millis, step: Exclude<Step, { 
       return { playing: { ...playing, timers: withExtra(playing.timers, stood) } };
     }
   }
+  if (step.k === 'give-up') throw journalFlaw(table, 'there is no earlier match to give up');
   throw journalFlaw(table, `there is no step ${JSON.stringify((step as { k: unknown }).k)}`);
 }
 
@@ -148,46 +217,40 @@ export function hasSeat(table: Table, id: ChairId): boolean {
   return isRunning(table) && table.playing.chairs.includes(id);
 }
 
-function prepared(table: Table, step: Extract<Step, { k: 'prepare' }>): Preparing {
-  const { match, secret, closeBy } = step;
-  const chairs = table.chairs.filter(({ gone }) => !gone).map(({ id }) => id);
-  return {
-    match,
-    secret,
-    commitment: commitmentTo(match, secret),
-    chairs,
-    contributions: chairs.map(() => null),
-    closeBy,
-    closed: false,
-  };
+/** Who has a seat in a match that begins now, in the order of the seats. */
+function seatedNow({ chairs }: Table): readonly ChairId[] {
+  return chairs.filter(({ gone }) => !gone).map(({ id }) => id);
+}
+
+/** A match that was prepared and never dealt leaves its name in the next record. */
+function thrownAway(table: Table, { match, commitment }: Preparing): Partial<Table> {
+  return { preparing: null, thrownAway: [...table.thrownAway, { match, commitment }] };
 }
 
 function dealt(house: House, table: Table, at: Millis, step: Extract<Step, { k: 'deal' }>): Partial<Table> {
-  const game = gameOf(house, table.game);
-  if (game.version !== step.version) {
-    throw journalFlaw(table, `this program plays version ${game.version} of ${game.id}, not ${step.version}`);
+  const { match, commitment } = preparingOf(table);
+  if (gameOf(house, table.game).version !== step.version) {
+    return { preparing: null, bygone: { match, game: table.game, version: step.version, commitment } };
   }
-  const playing = deal(house, table, at);
+  const playing = deal(house, table, at, step.salts);
   if (markOf(playing.hash) !== step.mark) throw journalFlaw(table, 'the chain of the log is broken');
-  return { preparing: null, playing };
+  return { preparing: null, playing, thrownAway: [] };
 }
 
-/** The match dealt from what is prepared. */
-export function deal(house: House, table: Table, at: Millis): Playing {
+/** The match dealt from what is prepared. `salts`: one for each seat's name. */
+export function deal(house: House, table: Table, at: Millis, salts: readonly string[]): Playing {
   const preparing = preparingOf(table);
   const game = gameOf(house, table.game);
-  const id = preparing.match;
-  const { secret, commitment, contributions, chairs } = preparing;
+  const { chairs } = preparing;
   const names = chairs.map((chair) => table.chairs.find((each) => each.id === chair)?.name ?? '');
-  const match = dealMatch(game, table.options, id, preparing);
-  const chain = chainOf(id, secret);
-  const hash = headHashes(house, chain, game, table.options, names, id, preparing).at(-1) ?? '';
+  const proof = proofOf(preparing, table.thrownAway, names, salts);
+  const match = dealMatch(game, table.options, proof);
+  const chain = chainOf(proof);
+  const hash = headHashes(house, chain, game, table.options, proof).at(-1) ?? '';
   return {
-    id,
+    id: proof.match,
     dealtAt: table.n + 1,
-    secret,
-    commitment,
-    contributions,
+    proof,
     chairs,
     names,
     match,
@@ -197,6 +260,27 @@ export function deal(house: House, table: Table, at: Millis): Playing {
     race: null,
     pausedAt: null,
     end: null,
+  };
+}
+
+function proofOf(
+  { match, attempt, secret, commitment, promises, openings, brokenOff: broken, without }: Preparing,
+  given: Table['thrownAway'],
+  names: readonly string[],
+  salts: readonly string[],
+): Proof {
+  return {
+    match,
+    attempt,
+    secret,
+    commitment,
+    promises,
+    openings,
+    brokenOff: broken,
+    thrownAway: given,
+    ...(without.length > 0 && { without }),
+    names: names.map((name, seat) => nameHash(salts[seat] ?? '', name)),
+    salts,
   };
 }
 

@@ -2,16 +2,20 @@ import type { DrawnByLabel } from '../kernel/chance.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import type { Questions } from '../kernel/match.ts';
 import { apply, journalFlaw } from './apply.ts';
+import type { Bygone } from './bygone.ts';
 import type { Millis } from './chair.ts';
 import { chainOf, gameOf, keyOf, optionsOf } from './deal.ts';
 import type { House } from './house.ts';
 import type { KeptStep, KeptTable } from './keeper.ts';
+import { preparingDue, type Preparing } from './preparing.ts';
 import type { Step } from './step.ts';
 import { isRunning, type Playing, type Table } from './table.ts';
 import { soonest } from './timer.ts';
 
 /** A running match as a base has it: what follows from the secret is left out. */
-interface KeptPlaying extends Omit<Playing, 'match' | 'chain'> {
+interface KeptPlaying extends Omit<Playing, 'match' | 'chain' | 'proof'> {
+  /** Missing where an earlier program wrote it. */
+  readonly proof?: Playing['proof'];
   readonly match: {
     readonly game: string;
     readonly version: number;
@@ -22,6 +26,13 @@ interface KeptPlaying extends Omit<Playing, 'match' | 'chain'> {
     readonly questions: Questions;
     readonly asking: number;
   };
+}
+
+/** A base as any program since the first may have written it. */
+interface KeptBase extends Omit<Table, 'playing' | 'bygone' | 'thrownAway'> {
+  readonly playing: KeptPlaying | null;
+  readonly bygone?: Table['bygone'];
+  readonly thrownAway?: Table['thrownAway'];
 }
 
 /** The whole table as one text. The same table gives the same text. */
@@ -37,31 +48,55 @@ function keptPlaying(playing: Playing): KeptPlaying {
 }
 
 export function readBase(house: House, text: string): Table {
-  const raw = JSON.parse(text) as Omit<Table, 'playing'> & { readonly playing: KeptPlaying | null };
-  const { playing: kept, ...table } = raw;
-  const bare = { ...table, playing: null };
-  const playing = kept === null || isBygone(house, kept) ? null : readPlaying(house, bare, kept);
-  const { preparing, matches, ...before } = table;
-  return { ...before, preparing, playing, matches };
+  const { playing: kept, ...raw } = JSON.parse(text) as KeptBase;
+  const { preparing, bygone = null, thrownAway = [], matches, ...before } = raw;
+  const earlier = bygone ?? bygoneOf(house, raw, kept);
+  return {
+    ...before,
+    // What an earlier program prepared, and had not dealt, it published another commitment for.
+    preparing: preparing !== null && 'attempt' in preparing ? preparing : null,
+    playing: kept === null || isOfAnother(house, kept) ? null : readPlaying(house, kept),
+    bygone: earlier,
+    thrownAway,
+    matches,
+  };
 }
 
-/** It is over, and this program plays its game by another version: the record tells of it, and the table goes on without. */
-function isBygone(house: House, { match, end }: KeptPlaying): boolean {
-  return end !== null && gameOf(house, match.game).version !== match.version;
-}
-
-function readPlaying(house: House, table: Table, kept: KeptPlaying): Playing {
-  const { match: was, ...rest } = kept;
-  const game = gameOf(house, was.game);
-  if (game.version !== was.version) {
-    throw journalFlaw(table, `this program plays version ${game.version} of ${game.id}, not ${was.version}`);
+/** The match of a base that this program can only end; one that is over makes room by itself, as its record tells of it. */
+function bygoneOf(
+  house: House,
+  { preparing, game }: Omit<KeptBase, 'playing'>,
+  kept: KeptPlaying | null,
+): Bygone | null {
+  if (preparing !== null && !('attempt' in preparing)) {
+    const { match, commitment } = preparing as Pick<Preparing, 'match' | 'commitment'>;
+    return { match, game, version: null, commitment };
   }
+  if (kept === null || kept.end !== null || !isOfAnother(house, kept)) return null;
+  const { id, match } = kept;
+  return { match: id, game: match.game, version: match.version, commitment: commitmentOf(kept) };
+}
+
+/** Whether this program plays its game by another version, or proves its deals in another way. */
+function isOfAnother(house: House, kept: KeptPlaying): boolean {
+  const { game, version } = kept.match;
+  return !Object.hasOwn(house.games, game) || house.games[game]?.version !== version || kept.proof === undefined;
+}
+
+/** Before there were attempts it stood with the match itself. */
+function commitmentOf(kept: KeptPlaying & { readonly commitment?: string }): string {
+  return kept.proof?.commitment ?? kept.commitment ?? '';
+}
+
+function readPlaying(house: House, kept: KeptPlaying): Playing {
+  const { match: was, proof, id, dealtAt, chairs, names, ...later } = kept;
+  if (proof === undefined) throw new Error(`match ${id} has no proof`);
+  const game = gameOf(house, was.game);
   const { state, drawn, length, questions, asking } = was;
   const options = optionsOf(game, was.options);
-  const source = { key: keyOf(rest.id, game, rest) };
-  const match = { game, options, seats: rest.chairs.length, source, state, drawn, length, questions, asking };
-  const { id, dealtAt, secret, commitment, contributions, chairs, names, ...later } = rest;
-  return { id, dealtAt, secret, commitment, contributions, chairs, names, match, chain: chainOf(id, secret), ...later };
+  const source = { key: keyOf(game, proof) };
+  const match = { game, options, seats: chairs.length, source, state, drawn, length, questions, asking };
+  return { id, dealtAt, proof, chairs, names, match, chain: chainOf(proof), ...later };
 }
 
 /** The table its keeper has: the base, and every step after it. */
@@ -92,6 +127,6 @@ function writeMove({ seat, move, by, mark }: Extract<Step, { k: 'move' }>): stri
 /** When the table next wants waking, if nobody touches it before. */
 export function dueOf(table: Table): Millis | null {
   const { preparing } = table;
-  if (preparing !== null) return preparing.closed ? table.at : preparing.closeBy;
+  if (preparing !== null) return preparingDue(preparing, table.at);
   return isRunning(table) && table.playing.pausedAt === null ? soonest(table.playing) : null;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { choresOf, type Chores } from './chores.ts';
-import { bench, dealt, type Bench } from './testing.ts';
+import { bench, dealt, openingBy, promiseBy, type Bench } from './testing.ts';
 
 /** `away`: since when each chair is absent. */
 function chores(at: Bench, away: Readonly<Record<number, number>> = {}, blind = false): Chores {
@@ -14,18 +14,37 @@ it('a lobby has nothing to do', () => {
   expect(chores(bench())).toEqual({ now: [], next: NEVER });
 });
 
-it('a list waits for those who are here until its time is over, is closed, and dealt', () => {
+it('a list waits for those who are here until its time is over, is closed, opened, and dealt', () => {
   const at = bench();
   at.as(0, { do: 'start' });
-  const { match = '', closeBy = 0 } = at.table.preparing ?? {};
-  expect(chores(at)).toEqual({ now: [], next: closeBy });
-  at.now = closeBy;
+  const closing = at.table.preparing?.by ?? 0;
+  expect(chores(at)).toEqual({ now: [], next: closing });
+  at.now = closing;
   expect(chores(at).now).toEqual([{ do: 'close' }]);
-  at.now = closeBy - 1;
-  for (const chair of [0, 1]) at.as(chair, { do: 'contribute', match, bytes: '0'.repeat(64) });
+  at.now = closing - 1;
+  for (const chair of [0, 1]) at.as(chair, promiseBy(at, chair));
   expect(chores(at).now).toEqual([{ do: 'close' }]);
   at.itself({ do: 'close' });
+  const opening = at.table.preparing?.by ?? 0;
+  expect(chores(at)).toEqual({ now: [], next: opening });
+  at.now = opening;
+  expect(chores(at).now).toEqual([{ do: 'break-off' }]);
+  at.now = opening - 1;
+  for (const chair of [0, 1]) at.as(chair, openingBy(at, chair));
   expect(chores(at).now).toEqual([{ do: 'deal' }]);
+});
+
+it('a start that has stopped waits for its host', () => {
+  const at = bench();
+  at.as(0, { do: 'start' });
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    for (const chair of [0, 1]) at.as(chair, promiseBy(at, chair));
+    at.itself({ do: 'close' });
+    at.now += at.circumstances().tempo.openings;
+    at.itself({ do: 'break-off' });
+  }
+  expect(at.table.preparing?.stopped).toBe(true);
+  expect(chores(at)).toEqual({ now: [], next: NEVER });
 });
 
 it('a clock strikes when it is time, not before, and not while it is paused', () => {

@@ -1,7 +1,7 @@
 import type { Millis } from './chair.ts';
 import type { OwnCommand } from './command.ts';
-import { mayClose } from './decide-own.ts';
 import type { Circumstances } from './house.ts';
+import { errandOf, preparingDue } from './preparing.ts';
 import type { Presence } from './presence.ts';
 import { isRunning, type Table } from './table.ts';
 import { soonest } from './timer.ts';
@@ -14,8 +14,6 @@ export interface Chores {
 
 const NEVER = Number.POSITIVE_INFINITY;
 const NOTHING: readonly OwnCommand[] = [];
-const DEAL: Chores = { now: [{ do: 'deal' }], next: NEVER };
-const CLOSE: Chores = { now: [{ do: 'close' }], next: NEVER };
 
 /** `blind`: nobody knows who is here, so nobody counts as absent. Bots and records are not looked after here. */
 export function choresOf(
@@ -26,8 +24,9 @@ export function choresOf(
 ): Chores {
   const { preparing } = table;
   if (preparing !== null) {
-    if (preparing.closed) return DEAL;
-    return mayClose(table, circumstances) ? CLOSE : { now: NOTHING, next: preparing.closeBy };
+    const errand = errandOf(preparing, { chairs: table.chairs, ...circumstances });
+    if (errand !== undefined) return { now: [{ do: errand }], next: NEVER };
+    return { now: NOTHING, next: preparingDue(preparing, table.at) ?? NEVER };
   }
   if (!isRunning(table)) return { now: NOTHING, next: NEVER };
   const { now, tempo } = circumstances;

@@ -44,7 +44,8 @@ export type PersonCommand =
   | { readonly do: 'redeem'; readonly pass: string; readonly token: string }
   // Everyone's with a chair.
   | { readonly do: 'move'; readonly question: number; readonly move: unknown }
-  | { readonly do: 'contribute'; readonly match: string; readonly bytes: string }
+  | { readonly do: 'promise'; readonly match: string; readonly attempt: number; readonly promise: string }
+  | { readonly do: 'open'; readonly match: string; readonly attempt: number; readonly bytes: string }
   | { readonly do: 'name'; readonly name: string }
   | { readonly do: 'lang'; readonly lang: string }
   | { readonly do: 'face'; readonly face: string }
@@ -60,8 +61,11 @@ export type PersonCommand =
   | { readonly do: 'kick'; readonly chair: ChairId }
   | { readonly do: 'host'; readonly chair: ChairId }
   | { readonly do: 'mind'; readonly chair: ChairId; readonly on: boolean }
-  /** Begins a match with everyone who sits here: a rematch, when one has just ended. */
-  | { readonly do: 'start' }
+  /**
+   * Begins a match with everyone who sits here: a rematch, when one has just ended. After attempts that broke off it asks
+   * everybody again, but for those in `without`, whose luck is left out.
+   */
+  | { readonly do: 'start'; readonly without?: readonly ChairId[] }
   | { readonly do: 'abandon' }
   | { readonly do: 'pause' }
   | { readonly do: 'resume' }
@@ -71,6 +75,9 @@ export type PersonCommand =
 export type OwnCommand =
   | { readonly do: 'close' }
   | { readonly do: 'deal' }
+  | { readonly do: 'break-off' }
+  /** A match of an earlier version has a record: it is over. */
+  | { readonly do: 'recorded'; readonly match: string }
   /** The clock answers for everybody whose time is up. */
   | { readonly do: 'strike' }
   /** Somebody's absence or return. */
@@ -105,8 +112,10 @@ export const REFUSALS = [
   'no-match', // only while a match runs
   'paused',
   'not-paused',
-  'old-match', // the contribution is for another match, or came too late
-  'contributed', // already
+  'old-match', // the promise or opening is for another match or attempt, or came too late
+  'promised', // already, and something else
+  'not-promised', // these are not the bytes that were promised
+  'too-early', // the list of promises is not closed yet
   'bad-pass', // used, expired or never given
   'host-present', // the host is here: ask them
   'present', // the owner of that seat is here

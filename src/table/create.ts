@@ -47,6 +47,8 @@ export function emptyTable(
     settings: { ...DEFAULTS, ...settings },
     preparing: null,
     playing: null,
+    bygone: null,
+    thrownAway: [],
     matches: 0,
   };
 }

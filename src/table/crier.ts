@@ -118,9 +118,11 @@ export function createCrier(presence: Presence, broken: (thrown: unknown) => voi
   };
 }
 
-/** Asking for contributions is never held back, and neither is the closed list: it is out before the cards. Who has contributed may wait. */
+/** Asking for promises or openings is never held back, and neither is asking the host; who has answered may wait. */
 function isUrgent({ preparing }: Table): boolean {
-  return preparing !== null && (preparing.closed || preparing.contributions.every((bytes) => bytes === null));
+  if (preparing === null) return false;
+  const { stopped, closed, openings, promises } = preparing;
+  return stopped || (closed ? openings : promises).every((bytes) => bytes === null);
 }
 
 function onlyView(decision: Told | undefined): Extract<Decision['tell'][number], { kind: 'view' }> | undefined {

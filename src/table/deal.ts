@@ -1,34 +1,20 @@
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { chainKey, chainStart, type ChainHead, type ChainKey } from '../kernel/chain.ts';
-import type { Game } from '../kernel/contract.ts';
-import { commitment, dealKey, SECRET_BYTES } from '../kernel/fairness.ts';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { chainKey, chainStart, headParts, type ChainKey } from '../kernel/chain.ts';
+import type { Game, GameTypes } from '../kernel/contract.ts';
+import { dealKey, SECRET_BYTES } from '../kernel/fairness.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import { start, type Match } from '../kernel/match.ts';
 import { FORMAT } from '../kernel/record.ts';
 import type { Key } from '../kernel/stream.ts';
-import type { GameTypes } from '../kernel/contract.ts';
 import type { House } from './house.ts';
-import type { Preparing } from './table.ts';
+import type { Proof } from './table.ts';
 
-/** What a match's dealing and its chain follow from. */
-type Dealt = Pick<Preparing, 'secret' | 'commitment' | 'contributions'>;
-
-export function keyOf(id: string, game: Game, { secret, contributions }: Pick<Dealt, 'secret' | 'contributions'>): Key {
-  return dealKey({
-    match: id,
-    game: game.id,
-    version: game.version,
-    secret: hexToBytes(secret),
-    contributions: contributions.map((hex) => (hex === null ? null : hexToBytes(hex))),
-  });
+export function keyOf(game: Game, proof: Pick<Proof, 'match' | 'attempt' | 'secret' | 'openings'>): Key {
+  return dealKey({ ...proof, game: game.id, version: game.version });
 }
 
-export function chainOf(id: string, secret: string): ChainKey {
-  return chainKey(id, hexToBytes(secret));
-}
-
-export function commitmentTo(id: string, secret: string): string {
-  return commitment(id, hexToBytes(secret));
+export function chainOf({ match, attempt, secret }: Proof): ChainKey {
+  return chainKey(match, attempt, secret);
 }
 
 export function drawSecret(random: (bytes: number) => Uint8Array): string {
@@ -48,8 +34,8 @@ export function optionsOf(game: Game, told: JsonObject): unknown {
   return read.value;
 }
 
-export function dealMatch(game: Game, options: JsonObject, id: string, preparing: Preparing): Match<GameTypes> {
-  return start(game, optionsOf(game, options), preparing.chairs.length, { key: keyOf(id, game, preparing) });
+export function dealMatch(game: Game, options: JsonObject, proof: Proof): Match<GameTypes> {
+  return start(game, optionsOf(game, options), proof.promises.length, { key: keyOf(game, proof) });
 }
 
 export function headHashes(
@@ -57,17 +43,8 @@ export function headHashes(
   chain: ChainKey,
   game: Game,
   options: JsonObject,
-  names: readonly string[],
-  id: string,
-  dealt: Dealt,
+  proof: Proof,
 ): readonly string[] {
-  const head: ChainHead = {
-    stolik: FORMAT,
-    game: game.id,
-    version: game.version,
-    options,
-    seats: names,
-    fairness: { match: id, commitment: dealt.commitment, contributions: dealt.contributions },
-  };
-  return chainStart(chain, head, house.sha256);
+  const head = { stolik: FORMAT, game: game.id, version: game.version, options, fairness: proof };
+  return chainStart(chain, headParts(head), house.sha256);
 }

@@ -1,15 +1,18 @@
+import { promiseOf } from '../kernel/fairness.ts';
+import type { Seat } from '../kernel/seat.ts';
+import { DONE } from './answer.ts';
 import type { Chair } from './chair.ts';
 import type { PersonCommand } from './command.ts';
 import { change, refusal, type Decision } from './decision.ts';
-import { DONE } from './answer.ts';
 import type { Circumstances, House } from './house.ts';
-import { nameTaken } from './rules.ts';
+import type { Preparing } from './preparing.ts';
 import type { Said } from './publication.ts';
+import { nameTaken } from './rules.ts';
 import type { Table } from './table.ts';
 
 export type ChairCommand = Extract<
   PersonCommand,
-  { do: 'contribute' | 'name' | 'lang' | 'face' | 'leave' | 'pass' | 'claim-host' | 'chat' | 'emote' }
+  { do: 'promise' | 'open' | 'name' | 'lang' | 'face' | 'leave' | 'pass' | 'claim-host' | 'chat' | 'emote' }
 >;
 
 const HEX32 = /^[0-9a-f]{64}$/;
@@ -23,8 +26,10 @@ export function decideForChair(
   now: Circumstances,
 ): Decision {
   switch (command.do) {
-    case 'contribute':
-      return contribute(house, table, chair, command, now);
+    case 'promise':
+      return promise(house, table, chair, command, now);
+    case 'open':
+      return open(house, table, chair, command, now);
     case 'name': {
       const { name } = command;
       if (name === chair.name) return refusal(table, 'nothing-to-do');
@@ -66,23 +71,55 @@ function say(table: Table, said: Said): Decision {
   return { table, steps: [], answer: DONE, tell: [{ kind: 'said', said }] };
 }
 
-/** The same bytes twice get the same receipt: the first answer may have been lost on the way. */
-function contribute(
+/** The attempt a device speaks of, and its seat in it; or why there is none. */
+function attemptOf(
+  { preparing }: Table,
+  chair: Chair,
+  { match, attempt }: { readonly match: string; readonly attempt: number },
+): { readonly preparing: Preparing; readonly seat: Seat } | string {
+  if (preparing === null || preparing.stopped) return 'old-match';
+  if (preparing.match !== match || preparing.attempt !== attempt) return 'old-match';
+  const seat = preparing.chairs.indexOf(chair.id);
+  return seat === -1 || preparing.without.includes(seat) ? 'not-allowed' : { preparing, seat };
+}
+
+/** The same promise twice gets the same receipt: the first answer may have been lost on the way. */
+function promise(
   house: House,
   table: Table,
   chair: Chair,
-  { match, bytes }: Extract<ChairCommand, { do: 'contribute' }>,
+  command: Extract<ChairCommand, { do: 'promise' }>,
   now: Circumstances,
 ): Decision {
-  const { preparing } = table;
-  if (!HEX32.test(bytes)) return refusal(table, 'malformed');
-  if (preparing === null || preparing.match !== match) return refusal(table, 'old-match');
-  const seat = preparing.chairs.indexOf(chair.id);
-  if (seat === -1) return refusal(table, 'not-allowed');
-  const receipt = { ok: true, receipt: { match, seat, bytes } } as const;
-  const before = preparing.contributions[seat] ?? null;
-  if (before === bytes) return { table, steps: [], answer: receipt, tell: [] };
-  if (before !== null) return refusal(table, 'contributed');
+  const { match, attempt, promise: given } = command;
+  if (!HEX32.test(given)) return refusal(table, 'malformed');
+  const at = attemptOf(table, chair, command);
+  if (typeof at === 'string') return refusal(table, at);
+  const { preparing, seat } = at;
+  const receipt = { ok: true, receipt: { match, attempt, seat, promise: given } } as const;
+  const before = preparing.promises[seat] ?? null;
+  if (before === given) return { table, steps: [], answer: receipt, tell: [] };
+  if (before !== null) return refusal(table, 'promised');
   if (preparing.closed) return refusal(table, 'old-match');
-  return change(house, table, now, { k: 'contribute', seat, bytes }, receipt);
+  return change(house, table, now, { k: 'promise', seat, promise: given }, receipt);
+}
+
+/** Nobody's bytes are taken before all promises are known, and none but those that were promised. */
+function open(
+  house: House,
+  table: Table,
+  chair: Chair,
+  command: Extract<ChairCommand, { do: 'open' }>,
+  now: Circumstances,
+): Decision {
+  const { match, attempt, bytes } = command;
+  if (!HEX32.test(bytes)) return refusal(table, 'malformed');
+  const at = attemptOf(table, chair, command);
+  if (typeof at === 'string') return refusal(table, at);
+  const { preparing, seat } = at;
+  if (!preparing.closed) return refusal(table, 'too-early');
+  if (promiseOf(match, attempt, seat, bytes) !== preparing.promises[seat]) return refusal(table, 'not-promised');
+  const receipt = { ok: true, receipt: { match, attempt, seat, bytes } } as const;
+  if (preparing.openings[seat] === bytes) return { table, steps: [], answer: receipt, tell: [] };
+  return change(house, table, now, { k: 'open', seat, bytes }, receipt);
 }

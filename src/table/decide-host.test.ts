@@ -26,7 +26,7 @@ describe('the host', () => {
     at.as(0, { do: 'bot', name: 'Bot', level: 'random' });
     dealt(at);
     expect(playingOf(at).names).toEqual(['Ala', 'Bot']);
-    expect(playingOf(at).contributions[1]).toBeNull();
+    expect(playingOf(at).proof.openings[1]).toBeNull();
     at.as(0, { do: 'bot', name: 'Two', level: 'random' });
     expect(codeOf(at)).toBe('running');
     at.as(0, { do: 'kick', chair: 1 });

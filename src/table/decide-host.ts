@@ -1,11 +1,12 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { DONE } from './answer.ts';
 import { hasSeat } from './apply.ts';
-import { isPerson, type Chair } from './chair.ts';
+import { isPerson, type Chair, type ChairId } from './chair.ts';
 import type { PersonCommand } from './command.ts';
 import { drawSecret, gameOf } from './deal.ts';
 import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, House } from './house.ts';
+import type { Preparing } from './preparing.ts';
 import { isBusy, isTakenUp, MOST_BOTS, nameTaken } from './rules.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 import { chairOf, isRunning, type Table } from './table.ts';
@@ -52,8 +53,9 @@ export function decideAsHost(
     case 'mind':
       return mind(house, table, command, now);
     case 'start':
-      return start(house, table, now);
+      return start(house, table, command.without ?? [], now);
     case 'abandon':
+      if (table.bygone !== null) return change(house, table, now, { k: 'give-up', recorded: false });
       return isBusy(table) ? seenByAll(house, table, now, { k: 'abandon' }) : refusal(table, 'no-match');
     case 'pause':
       if (!isRunning(table)) return refusal(table, 'no-match');
@@ -133,7 +135,8 @@ function mind(
   return change(house, table, now, { k: 'mind', chair: id, on });
 }
 
-function start(house: House, table: Table, now: Circumstances): Decision {
+function start(house: House, table: Table, without: readonly ChairId[], now: Circumstances): Decision {
+  if (table.preparing?.stopped === true) return startAgain(house, table, table.preparing, without, now);
   if (isBusy(table)) return refusal(table, 'running');
   const { seats } = gameOf(house, table.game);
   const chairs = table.chairs.length;
@@ -142,6 +145,23 @@ function start(house: House, table: Table, now: Circumstances): Decision {
   const levels = house.levels(table.game);
   if (table.chairs.some(({ bot }) => bot !== null && !levels.includes(bot))) return refusal(table, 'no-level');
   const match = bytesToHex(now.random(MATCH_ID_BYTES));
-  const secret = drawSecret(now.random);
-  return change(house, table, now, { k: 'prepare', match, secret, closeBy: now.now + now.tempo.contributions });
+  return change(house, table, now, { k: 'prepare', match, attempt: 1, ...drawAttempt(now) });
+}
+
+/** After attempts that broke off. Only who did not open can be left out: nobody's luck is taken away at will. */
+function startAgain(
+  house: House,
+  table: Table,
+  { chairs, brokenOff, without: before }: Preparing,
+  without: readonly ChairId[],
+  now: Circumstances,
+): Decision {
+  const seats = [...new Set([...before, ...without.map((chair) => chairs.indexOf(chair))])].toSorted((a, b) => a - b);
+  const failed = new Set(brokenOff.flatMap(({ missing }) => missing));
+  if (!seats.every((seat) => failed.has(seat))) return refusal(table, 'no-chair');
+  return change(house, table, now, { k: 'again', without: seats, ...drawAttempt(now) });
+}
+
+function drawAttempt({ now, random, tempo }: Circumstances) {
+  return { secret: drawSecret(random), by: now + tempo.promises };
 }

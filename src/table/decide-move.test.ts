@@ -3,45 +3,6 @@ import { isRunning } from './table.ts';
 import { ASKS_ANEW, bench, codeOf, dealt, playingOf } from './testing.ts';
 
 describe('a match', () => {
-  it('is committed to, contributed to, closed and dealt, in this order', () => {
-    const at = bench();
-    at.as(0, { do: 'start' });
-    const { match, commitment } = at.table.preparing ?? { match: '', commitment: '' };
-    expect(commitment).toMatch(/^[0-9a-f]{64}$/);
-    at.itself({ do: 'deal' });
-    expect(codeOf(at)).toBe('nothing-to-do');
-    at.itself({ do: 'close' });
-    expect(codeOf(at)).toBe('nothing-to-do');
-    const bytes = 'ab'.repeat(32);
-    const first = at.as(1, { do: 'contribute', match, bytes });
-    expect(first.answer).toEqual({ ok: true, receipt: { match, seat: 1, bytes } });
-    const again = at.as(1, { do: 'contribute', match, bytes });
-    expect([again.answer, again.steps]).toEqual([first.answer, []]);
-    at.as(1, { do: 'contribute', match, bytes: 'cd'.repeat(32) });
-    expect(codeOf(at)).toBe('contributed');
-    at.as(0, { do: 'contribute', match: 'another', bytes });
-    expect(codeOf(at)).toBe('old-match');
-    at.as(0, { do: 'contribute', match, bytes: 'short' });
-    expect(codeOf(at)).toBe('malformed');
-    at.now += 5000;
-    at.itself({ do: 'close' });
-    at.as(0, { do: 'contribute', match, bytes: 'cd'.repeat(32) });
-    expect(codeOf(at)).toBe('old-match');
-    at.itself({ do: 'deal' });
-    expect(playingOf(at)).toMatchObject({ id: match, commitment, contributions: [null, bytes], names: ['Ala', 'Ola'] });
-  });
-
-  it('waits for the contributions of those who are there, not of the absent', () => {
-    const at = bench();
-    at.present.delete(1);
-    at.as(0, { do: 'start' });
-    at.itself({ do: 'close' });
-    expect(codeOf(at)).toBe('nothing-to-do');
-    at.as(0, { do: 'contribute', match: at.table.preparing?.match ?? '', bytes: '0'.repeat(64) });
-    at.itself({ do: 'close' });
-    expect(at.table.preparing?.closed).toBe(true);
-  });
-
   it('takes a move that answers its question, once', () => {
     const at = dealt(bench());
     const before = playingOf(at).hash;

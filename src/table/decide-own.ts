@@ -1,14 +1,18 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Json } from '../kernel/json.ts';
 import { submit } from '../kernel/match.ts';
+import { SALT_BYTES } from '../kernel/proof.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { markOf } from '../kernel/chain.ts';
 import { DONE } from './answer.ts';
 import { deal, hasSeat } from './apply.ts';
 import { isPerson, type Millis } from './chair.ts';
 import type { OwnCommand } from './command.ts';
+import { drawSecret } from './deal.ts';
 import { makeMove, toldOf } from './decide-move.ts';
 import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, House } from './house.ts';
+import { errandOf, isLastAttempt, type Errand, type Preparing } from './preparing.ts';
 import { isPlayedForThem } from './rules.ts';
 import type { TimedStep } from './step.ts';
 import { chairOf, isRunning, type Playing, type Table } from './table.ts';
@@ -18,9 +22,12 @@ import { deadlineOf } from './timer.ts';
 export function decideByItself(house: House, table: Table, command: OwnCommand, now: Circumstances): Decision {
   switch (command.do) {
     case 'close':
-      return mayClose(table, now) ? change(house, table, now, { k: 'close' }) : refusal(table, 'nothing-to-do');
     case 'deal':
-      return table.preparing?.closed === true ? dealNow(house, table, now.now) : refusal(table, 'nothing-to-do');
+    case 'break-off':
+      return prepare(house, table, command.do, now);
+    case 'recorded':
+      if (table.bygone?.match !== command.match) return refusal(table, 'nothing-to-do');
+      return change(house, table, now, { k: 'give-up', recorded: true });
     case 'strike':
       return strike(house, table, now.now);
     case 'absent': {
@@ -50,30 +57,33 @@ export function decideByItself(house: House, table: Table, command: OwnCommand, 
   }
 }
 
+/** The next thing to do for a match being prepared, if it is this. */
+function prepare(house: House, table: Table, errand: Errand, now: Circumstances): Decision {
+  const { preparing, chairs } = table;
+  if (preparing === null || errandOf(preparing, { chairs, ...now }) !== errand) return refusal(table, 'nothing-to-do');
+  switch (errand) {
+    case 'close':
+      return change(house, table, now, { k: 'close', by: now.now + now.tempo.openings });
+    case 'deal':
+      return dealNow(house, table, preparing, now);
+    case 'break-off': {
+      const next = { secret: drawSecret(now.random), by: now.now + now.tempo.promises };
+      return change(house, table, now, { k: 'break-off', next: isLastAttempt(preparing) ? null : next });
+    }
+  }
+}
+
 /** The same as `apply` makes of the step, without dealing twice. */
-function dealNow(house: House, table: Table, at: Millis): Decision {
-  const playing = deal(house, table, at);
-  const step = { k: 'deal', version: playing.match.game.version, mark: markOf(playing.hash) } as const;
+function dealNow(house: House, table: Table, preparing: Preparing, { now: at, random }: Circumstances): Decision {
+  const salts = preparing.chairs.map(() => bytesToHex(random(SALT_BYTES)));
+  const playing = deal(house, table, at, salts);
+  const step = { k: 'deal', version: playing.match.game.version, salts, mark: markOf(playing.hash) } as const;
   return {
-    table: { ...table, preparing: null, playing, n: table.n + 1, at },
+    table: { ...table, preparing: null, playing, thrownAway: [], n: table.n + 1, at },
     steps: [{ at, step }],
     answer: DONE,
     tell: [{ kind: 'lobby' }, { kind: 'view', events: [], mover: null }],
   };
-}
-
-/** Contributions close when everybody who is there has sent theirs, or when the time for it is over. */
-export function mayClose(
-  { preparing, chairs }: Table,
-  { now, present }: Pick<Circumstances, 'now' | 'present'>,
-): boolean {
-  if (preparing === null || preparing.closed) return false;
-  if (now >= preparing.closeBy) return true;
-  return preparing.chairs.every((id, seat) => {
-    const chair = chairs.find((each) => each.id === id);
-    const waited = chair !== undefined && isPerson(chair) && !chair.gone && present(id);
-    return !waited || preparing.contributions[seat] !== null;
-  });
 }
 
 /** One entry for each seat still asked whose time is up, in the order of the seats. */

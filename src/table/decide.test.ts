@@ -21,7 +21,8 @@ describe('rights', () => {
   ];
   const PEOPLES: PersonCommand[] = [
     { do: 'move', question: 0, move: { number: 1 } },
-    { do: 'contribute', match: 'x', bytes: '0'.repeat(64) },
+    { do: 'promise', match: 'x', attempt: 1, promise: '0'.repeat(64) },
+    { do: 'open', match: 'x', attempt: 1, bytes: '0'.repeat(64) },
     { do: 'name', name: 'Jan' },
     { do: 'lang', lang: 'en' },
     { do: 'face', face: 'kite' },

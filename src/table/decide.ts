@@ -23,6 +23,8 @@ export function decide(house: House, table: Table, who: Who, command: Command, n
     }
     case 'close':
     case 'deal':
+    case 'break-off':
+    case 'recorded':
     case 'strike':
     case 'absent':
     case 'returned':
@@ -33,7 +35,8 @@ export function decide(house: House, table: Table, who: Who, command: Command, n
     case 'redeem':
       if (who.kind !== 'visitor' && who.kind !== 'watcher') return refusal(table, 'not-allowed');
       return decideForVisitor(house, table, command, now);
-    case 'contribute':
+    case 'promise':
+    case 'open':
     case 'name':
     case 'lang':
     case 'face':

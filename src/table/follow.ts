@@ -54,12 +54,13 @@ export function follow(house: House, table: Table, steps: readonly KeptStep[]): 
 
 function newsOf(house: House, table: Table, timed: TimedStep): News {
   const { at, step } = timed;
-  if (step.k === 'move') return moveNews(house, table, at, step);
+  if (step.k === 'move' && table.bygone === null) return moveNews(house, table, at, step);
   const next = apply(house, table, at, step);
   switch (step.k) {
     case 'late':
       return { table: next, events: [behind(step.seat, table.playing?.race?.seat ?? 0, step.ms)] };
     case 'pass':
+    case 'move':
       return { table: next };
     case 'outage':
       return { table: next, events: [] };
@@ -89,8 +90,12 @@ function newsOf(house: House, table: Table, timed: TimedStep): News {
     case 'game':
     case 'mind':
     case 'prepare':
-    case 'contribute':
+    case 'promise':
     case 'close':
+    case 'open':
+    case 'break-off':
+    case 'again':
+    case 'give-up':
       return { table: next, lobby: true };
   }
 }

@@ -33,7 +33,7 @@ describe.each(Object.keys(GAMES))('a match of %s', (game) => {
       await handle?.submit({ kind: 'chair', chair: 0 }, { do: 'bot', name: 'Bot', level });
       await handle?.submit({ kind: 'chair', chair: 0 }, { do: 'bot', name: 'Robot', level });
       await handle?.submit({ kind: 'chair', chair: 0 }, { do: 'start' });
-      await time.pass(TEMPO.contributions);
+      await time.pass(TEMPO.promises);
       for (let i = 0; i < 4000; i++) {
         const { lobby, own } =
           (await handle?.look((sight) => ({ lobby: sight.lobby, own: sight.showing?.own(0) }))) ?? {};

@@ -1,5 +1,6 @@
 import type { Sha256 } from '../kernel/chain.ts';
 import type { Game } from '../kernel/contract.ts';
+import type { Signer } from '../kernel/signature.ts';
 import type { ChairId, Millis } from './chair.ts';
 import type { Tempo } from './tempo.ts';
 
@@ -9,6 +10,8 @@ export interface House {
   /** The bots' levels of a game, from the weakest to the strongest. */
   levels(game: string): readonly string[];
   readonly sha256: Sha256;
+  /** Signs the records of its matches; nobody does on a device that is its own house. */
+  readonly signer?: Signer;
   /** No table has more chairs than this, whatever its game would allow. */
   readonly mostChairs: number;
 }

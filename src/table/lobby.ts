@@ -1,8 +1,11 @@
+import { listHash, type BySeat } from '../kernel/fairness.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Outcome } from '../kernel/outcome.ts';
+import type { Seat } from '../kernel/seat.ts';
 import type { ChairId } from './chair.ts';
+import type { Preparing } from './preparing.ts';
 import type { Settings } from './settings.ts';
-import { isRunning, type Table } from './table.ts';
+import { isRunning, type Playing, type Table } from './table.ts';
 
 /** All that anybody at the table may know of it, but for the cards. Never a token, a pass, a link's key or a secret. */
 export interface Lobby {
@@ -16,6 +19,8 @@ export interface Lobby {
   readonly chairs: readonly LobbyChair[];
   /** The match being prepared: contribute to it. */
   readonly preparing: LobbyPreparing | null;
+  /** A match begun by a program of other rules: it cannot be shown, and the host can only end it. */
+  readonly earlier: LobbyEarlier | null;
   readonly match: LobbyMatch | null;
 }
 
@@ -34,18 +39,45 @@ export interface LobbyChair {
 
 export interface LobbyPreparing {
   readonly match: string;
+  /** Counts from 1; everybody promises anew for each. */
+  readonly attempt: number;
   readonly commitment: string;
   readonly chairs: readonly ChairId[];
-  /** Seats whose contribution is here. */
-  readonly contributed: readonly number[];
-  /** The closed list, before dealing; null while it is open. */
-  readonly closed: readonly (string | null)[] | null;
+  /** Seats whose promise is here. */
+  readonly promised: readonly Seat[];
+  /** The closed list; null while it is open. */
+  readonly promises: BySeat | null;
+  /** Seats that have opened. */
+  readonly opened: readonly Seat[];
+  readonly brokenOff: readonly LobbyBrokenOff[];
+  /** Seats whose luck the host leaves out. */
+  readonly without: readonly Seat[];
+  /** Too many attempts broke off: the host says how to go on. */
+  readonly stopped: boolean;
+}
+
+/** An attempt that was broken off, and who had promised and did not open. */
+export interface LobbyBrokenOff {
+  readonly attempt: number;
+  readonly missing: readonly Seat[];
+}
+
+export interface LobbyEarlier {
+  readonly match: string;
+  readonly game: string;
+  readonly version: number | null;
 }
 
 export interface LobbyMatch {
   readonly match: string;
+  /** What it was dealt from: the attempt, the commitment, and the hash of the closed list of promises. */
+  readonly attempt: number;
   readonly commitment: string;
-  readonly contributions: readonly (string | null)[];
+  readonly list: string;
+  readonly brokenOff: readonly LobbyBrokenOff[];
+  readonly without: readonly Seat[];
+  /** How many devices' bytes are in the deal. */
+  readonly opened: number;
   readonly seats: readonly string[];
   readonly paused: boolean;
   readonly outcome: Outcome | null;
@@ -76,29 +108,56 @@ export function lobby(table: Table, present: (chair: ChairId) => boolean): Lobby
         seat: seat === -1 ? null : seat,
       };
     }),
-    preparing:
-      preparing === null
-        ? null
-        : {
-            match: preparing.match,
-            commitment: preparing.commitment,
-            chairs: preparing.chairs,
-            contributed: preparing.contributions.flatMap((bytes, seat) => (bytes === null ? [] : [seat])),
-            closed: preparing.closed ? preparing.contributions : null,
-          },
+    preparing: preparing === null ? null : preparingOf(preparing),
+    earlier: earlierOf(table),
     match:
       playing === null
         ? null
         : {
             match: playing.id,
-            commitment: playing.commitment,
-            contributions: playing.contributions,
+            ...dealtFrom(playing),
             seats: playing.names,
             paused: playing.pausedAt !== null,
             outcome: playing.match.game.outcome(playing.match.state) ?? null,
             abandoned: playing.end?.how === 'abandoned',
           },
   };
+}
+
+function preparingOf(preparing: Preparing): LobbyPreparing {
+  const { match, attempt, commitment, chairs, promises, closed, openings, brokenOff, without, stopped } = preparing;
+  return {
+    match,
+    attempt,
+    commitment,
+    chairs,
+    promised: seatsOf(promises),
+    promises: closed ? promises : null,
+    opened: seatsOf(openings),
+    brokenOff: brokenOff.map(named),
+    without,
+    stopped,
+  };
+}
+
+function dealtFrom({ proof }: Playing) {
+  const { attempt, commitment, promises, openings, brokenOff, without = [] } = proof;
+  const opened = seatsOf(openings).length;
+  return { attempt, commitment, list: listHash(promises), brokenOff: brokenOff.map(named), without, opened };
+}
+
+function earlierOf({ bygone }: Table): LobbyEarlier | null {
+  if (bygone === null) return null;
+  const { match, game, version } = bygone;
+  return { match, game, version };
+}
+
+function named({ attempt, missing }: LobbyBrokenOff): LobbyBrokenOff {
+  return { attempt, missing };
+}
+
+function seatsOf(list: BySeat): Seat[] {
+  return list.flatMap((bytes, seat) => (bytes === null ? [] : [seat]));
 }
 
 function phaseOf(table: Table): Lobby['phase'] {

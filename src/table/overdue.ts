@@ -1,5 +1,5 @@
 import type { Millis } from './chair.ts';
-import { mayClose } from './decide-own.ts';
+import { errandOf, preparingDue } from './preparing.ts';
 import type { Presence } from './presence.ts';
 import { isPlayedForThem } from './rules.ts';
 import { isRunning, type Table } from './table.ts';
@@ -11,7 +11,8 @@ export function actsAt(table: Table, presence: Presence, tempo: Tempo, now: Mill
   const { preparing } = table;
   if (preparing !== null) {
     const present = (chair: number): boolean => presence.isHere(chair);
-    return preparing.closed || mayClose(table, { now, present }) ? table.at : preparing.closeBy;
+    const errand = errandOf(preparing, { chairs: table.chairs, now, present });
+    return errand === undefined ? (preparingDue(preparing, table.at) ?? Number.POSITIVE_INFINITY) : table.at;
   }
   if (!isRunning(table) || table.playing.pausedAt !== null) return Number.POSITIVE_INFINITY;
   if (botsAreAsked(table)) return table.at;

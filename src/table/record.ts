@@ -1,9 +1,10 @@
-import { markOf, type Chain } from '../kernel/chain.ts';
+import { markOf } from '../kernel/chain.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import { start, submit } from '../kernel/match.ts';
 import type { Entry } from '../kernel/match.ts';
 import { makeRecord } from '../kernel/record.ts';
 import type { Seat } from '../kernel/seat.ts';
+import { signedMessage } from '../kernel/signature.ts';
 import { view } from '../kernel/contract.ts';
 import type { BotSight } from './bot-runner.ts';
 import { headHashes } from './deal.ts';
@@ -36,14 +37,16 @@ export interface Logged extends Entry<unknown> {
 
 /** A match that has ended, told in full: secret, chance, entries and the chain that holds them together. */
 export function recordOf(house: House, playing: Playing, entries: readonly Logged[]): JsonObject {
-  const { id, secret, commitment, contributions, names, match, chain } = playing;
+  const { proof, names, match, chain } = playing;
   const { game, options } = match;
-  const told = game.tellOptions(options);
-  const head = headHashes(house, chain, game, told, names, id, playing);
+  const head = headHashes(house, chain, game, game.tellOptions(options), proof);
   const marks = [...head.map(markOf), ...entries.map(({ mark }) => mark)];
-  const links: Chain = { last: playing.hash, marks };
-  const fairness = { match: id, secret, commitment, contributions, chain: { ...links } };
-  return makeRecord(match, names, entries, fairness);
+  const fairness = { ...proof, chain: { last: playing.hash, marks } };
+  const { signer } = house;
+  if (signer === undefined) return makeRecord(match, names, entries, fairness);
+  const record = makeRecord(match, names, entries, { ...fairness, house: signer.house });
+  const signature = signer.sign(signedMessage(record));
+  return { ...record, fairness: { ...(record['fairness'] as JsonObject), signature } };
 }
 
 /** Every view `seat` was shown, in order. */

@@ -24,7 +24,7 @@ function lookOf(name: string): string {
 }
 
 export function isBusy(table: Table): boolean {
-  return table.preparing !== null || isRunning(table);
+  return table.preparing !== null || table.bygone !== null || isRunning(table);
 }
 
 /** Nobody is at this seat to answer for themselves. */

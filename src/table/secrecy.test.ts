@@ -73,7 +73,7 @@ describe.each(['rudy', 'mozg', 'ruletka'])('a table of %s', (game) => {
     const kept = writeBase(at.table);
     for (const viewer of everyViewer(3)) {
       const sent = sentTo(at, viewer);
-      for (const secret of [playing?.secret ?? '', 'token of', 'hash of a pass', links.watch, links.tv]) {
+      for (const secret of [playing?.proof.secret ?? '', 'token of', 'hash of a pass', links.watch, links.tv]) {
         expect(kept).toContain(secret);
         expect(sent).not.toContain(secret);
       }

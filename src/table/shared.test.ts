@@ -7,6 +7,7 @@ import type { Keeper } from './keeper.ts';
 import type { Publication } from './publication.ts';
 import { createTables, type Handle, type Report, type Tables } from './tables.ts';
 import { TEMPO } from './tempo.ts';
+import { shuffle } from './testing-club.ts';
 import { bytesFrom, fakeTime, quiet, testBots, testHouse, type FakeTime } from './testing.ts';
 
 const as = (chair: number): Who => ({ kind: 'chair', chair });
@@ -111,10 +112,7 @@ async function party(here: Node, there: Node, options: object = {}, bots = 0): P
   for (const chair of [0, 1]) b.arrive(chair);
   await quiet();
   await a.submit(as(0), { do: 'start' });
-  const { preparing } = await a.lobby();
-  for (const chair of [0, 1]) {
-    await a.submit(as(chair), { do: 'contribute', match: preparing?.match ?? '', bytes: `${chair}`.repeat(64) });
-  }
+  await shuffle(a, 2);
   await time.pass(0);
   await there.tables.catchUp(a.id);
   return { a, b, heardAtB };
@@ -380,11 +378,8 @@ describe('who is absent', () => {
     await a.submit({ kind: 'visitor' }, { do: 'sit', name: 'Ula', lang: 'pl', token: 't Ula' });
     blind = true;
     await a.submit(as(0), { do: 'start' });
-    const { preparing } = await a.lobby();
-    for (const chair of [0, 1]) {
-      await a.submit(as(chair), { do: 'contribute', match: preparing?.match ?? '', bytes: `${chair}`.repeat(64) });
-    }
-    await time.pass(TEMPO.contributions - 100);
+    await shuffle(a, 2);
+    await time.pass(TEMPO.promises - 100);
     expect((await a.lobby()).phase).toBe('preparing');
     await time.pass(TEMPO.absence * 3);
     expect((await a.lobby()).phase).toBe('playing');

@@ -29,18 +29,33 @@ export type Step =
   | { readonly k: 'set'; readonly settings: Partial<Settings> }
   | { readonly k: 'mind'; readonly chair: ChairId; readonly on: boolean }
   /** The secret is drawn; its commitment is published with this step. */
-  | { readonly k: 'prepare'; readonly match: string; readonly secret: string; readonly closeBy: Millis }
-  | { readonly k: 'contribute'; readonly seat: Seat; readonly bytes: string }
-  | { readonly k: 'close' }
-  | { readonly k: 'deal'; readonly version: number; readonly mark: string }
+  | { readonly k: 'prepare'; readonly match: string; readonly attempt: 1; readonly secret: string; readonly by: Millis }
+  | { readonly k: 'promise'; readonly seat: Seat; readonly promise: string }
+  /** The list of promises is published with this step; `by`: when everybody must have opened. */
+  | { readonly k: 'close'; readonly by: Millis }
+  | { readonly k: 'open'; readonly seat: Seat; readonly bytes: string }
+  /** Somebody who promised has not opened. A new secret for the next attempt; without one the host is asked. */
+  | { readonly k: 'break-off'; readonly next: { readonly secret: string; readonly by: Millis } | null }
+  /** The host goes on after attempts that broke off, without the luck of some seats. */
+  | { readonly k: 'again'; readonly without: readonly Seat[]; readonly secret: string; readonly by: Millis }
+  | { readonly k: 'deal'; readonly version: number; readonly salts: readonly string[]; readonly mark: string }
   | { readonly k: 'move'; readonly seat: Seat; readonly move: Json; readonly by: By; readonly mark: string }
   /** A move of the same kind came this much after the one that overtook it. */
   | { readonly k: 'late'; readonly seat: Seat; readonly ms: Millis }
   | { readonly k: 'abandon' }
+  /** A match of an earlier version makes room. `recorded`: it was over, and its record tells of it. */
+  | { readonly k: 'give-up'; readonly recorded: boolean }
   | { readonly k: 'pause' }
   | { readonly k: 'resume' }
   | { readonly k: 'more-time'; readonly ms: Millis }
   | { readonly k: 'outage'; readonly from: Millis; readonly to: Millis };
+
+/** Steps as journals of earlier programs have them; what they began can only be ended. */
+export type EarlierStep =
+  | { readonly k: 'prepare'; readonly match: string; readonly secret: string; readonly closeBy: Millis }
+  | { readonly k: 'contribute'; readonly seat: Seat; readonly bytes: string }
+  | { readonly k: 'close' }
+  | { readonly k: 'deal'; readonly version: number; readonly mark: string };
 
 /** A step with its time. Its place is the table's `n` after it. */
 export interface TimedStep {

@@ -2,8 +2,11 @@ import type { ChainKey } from '../kernel/chain.ts';
 import type { GameTypes } from '../kernel/contract.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Match, Questions } from '../kernel/match.ts';
+import type { Fairness, ThrownAway } from '../kernel/proof.ts';
 import type { Seat } from '../kernel/seat.ts';
+import type { Bygone } from './bygone.ts';
 import type { Chair, ChairId, Millis } from './chair.ts';
+import type { Preparing } from './preparing.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -30,22 +33,16 @@ export interface Table {
   readonly preparing: Preparing | null;
   /** The match that runs, or the one that has ended, until the next is prepared. */
   readonly playing: Playing | null;
+  /** A match of an earlier version that nobody has ended. */
+  readonly bygone: Bygone | null;
+  /** Matches given up since the last record. */
+  readonly thrownAway: readonly ThrownAway[];
   /** Matches begun. */
   readonly matches: number;
 }
 
-/** A match before it is dealt. */
-export interface Preparing {
-  readonly match: string;
-  readonly secret: string;
-  readonly commitment: string;
-  readonly chairs: readonly ChairId[];
-  /** Per seat 32 bytes in hexadecimal, or null where none came. */
-  readonly contributions: readonly (string | null)[];
-  readonly closeBy: Millis;
-  /** The list is closed and published; only dealing is left to do. */
-  readonly closed: boolean;
-}
+/** What a record tells of the dealing, but for what is known when it is made. */
+export type Proof = Omit<Fairness, 'chain' | 'house' | 'signature'>;
 
 /** How long one of the game's timers has run. */
 export interface Timer {
@@ -72,9 +69,8 @@ export interface Playing {
   readonly id: string;
   /** The place of the step that dealt it; its moves are after it. */
   readonly dealtAt: number;
-  readonly secret: string;
-  readonly commitment: string;
-  readonly contributions: readonly (string | null)[];
+  /** All that the cards and the chain follow from. */
+  readonly proof: Proof;
   /** Per seat whose it is, and the name it was dealt under. */
   readonly chairs: readonly ChairId[];
   readonly names: readonly string[];

@@ -50,7 +50,7 @@ describe('tables', () => {
     const handle = await at.table();
     const heard = hear(handle);
     await at.deal(handle);
-    const closed = heard.findIndex((each) => each.kind === 'lobby' && each.lobby().preparing?.closed?.length === 2);
+    const closed = heard.findIndex((each) => each.kind === 'lobby' && each.lobby().preparing?.promises?.length === 2);
     const dealt = heard.findIndex((each) => each.kind === 'view');
     expect(closed).toBeGreaterThan(-1);
     expect(dealt).toBeGreaterThan(closed);
@@ -64,7 +64,7 @@ describe('tables', () => {
         : [],
     );
     expect(pins).toHaveLength(41);
-    expect(verify(JSON.parse(record ?? ''), testHouse().games, pins)).toMatchObject({ ok: true });
+    expect(verify(JSON.parse(record ?? ''), testHouse().games, { pins })).toMatchObject({ ok: true });
     await at.deal(handle);
     expect((await handle.lobby()).phase).toBe('playing');
     expect(await at.tables.record(match?.match ?? '', handle.id)).toBe(record);
@@ -97,25 +97,30 @@ describe('two programs at one store', () => {
 });
 
 describe('the lobby of a match that is prepared', () => {
-  it('asks for contributions and shows the closed list at once; who has contributed may wait', async () => {
+  it('asks for promises and openings at once; who has answered may wait', async () => {
     const handle = await at.table('rudy', ['Ala', 'Ola', 'Ula']);
     const heard = hear(handle);
     await at.deal(handle, 3);
     const told = heard.flatMap((each) => {
       if (each.kind !== 'lobby') return [];
       const { preparing } = each.lobby();
-      return preparing === null ? [] : [[each.now, preparing.contributed.length, preparing.closed !== null]];
+      return preparing === null
+        ? []
+        : [[each.now, preparing.promised.length, preparing.promises !== null, preparing.opened.length]];
     });
     expect(told).toEqual([
-      [true, 0, false],
-      [false, 1, false],
-      [false, 2, false],
-      [false, 3, false],
-      [true, 3, true],
+      [true, 0, false, 0],
+      [false, 1, false, 0],
+      [false, 2, false, 0],
+      [false, 3, false, 0],
+      [true, 3, true, 0],
+      [false, 3, true, 1],
+      [false, 3, true, 2],
+      [false, 3, true, 3],
     ]);
   });
 
-  it('closes the list with its last contribution in one commit, and deals in the next', async () => {
+  it('closes the list with its last promise in one commit, and deals with the last opening in another', async () => {
     const appendLate: NonNullable<Keeper['appendLate']> = (take, done) =>
       queueMicrotask(() => {
         const taken = take();
@@ -125,7 +130,7 @@ describe('the lobby of a match that is prepared', () => {
     at.store.appends = [];
     await at.deal(handle);
     const kinds = at.store.appends.map(({ steps }) => steps.map(({ data }) => (JSON.parse(data) as { k: string }).k));
-    expect(kinds).toEqual([['prepare'], ['contribute'], ['contribute', 'close'], ['deal']]);
+    expect(kinds).toEqual([['prepare'], ['promise'], ['promise', 'close'], ['open'], ['open', 'deal']]);
   });
 });
 

@@ -2,8 +2,10 @@ import type { Millis } from './chair.ts';
 
 /** How tables behave wherever they run; `TEMPO` has what people meet. */
 export interface Tempo {
-  /** How long a match waits for contributions of those who are there. */
-  readonly contributions: Millis;
+  /** How long a match waits for the promises of those who are there. */
+  readonly promises: Millis;
+  /** How long it waits for those who promised to open. */
+  readonly openings: Millis;
   /** How long somebody must be absent before a bot minds their seat. */
   readonly absence: Millis;
   /** How long a bot pretends to think: at least and at most. */
@@ -21,7 +23,8 @@ export interface Tempo {
 }
 
 export const TEMPO: Tempo = {
-  contributions: 2000,
+  promises: 2000,
+  openings: 10_000,
   absence: 20_000,
   thinking: [700, 2200],
   botPatience: 10_000,

@@ -1,3 +1,4 @@
+import { hearLobby, type Share } from '../kernel/share.ts';
 import type { BotRunner } from './bot-runner.ts';
 import type { PersonCommand, Who } from './command.ts';
 import type { Append, Keeper, Kept } from './keeper.ts';
@@ -58,7 +59,7 @@ export interface Club {
   start(more?: Otherwise): Tables;
   /** A new table with these people at it. */
   table(game?: string, people?: readonly string[], options?: object, tables?: Tables): Promise<Handle>;
-  /** Everybody comes and contributes; the cards are dealt. */
+  /** Everybody comes, promises and opens; the cards are dealt. */
   deal(handle: Handle, people?: number): Promise<void>;
 }
 
@@ -106,15 +107,25 @@ export function club(keeper: Keeper): Club {
     async deal(handle, people = 2) {
       for (let chair = 0; chair < people; chair++) handle.arrive(chair);
       await handle.submit(as(0), { do: 'start' });
-      const { preparing } = await handle.lobby();
-      for (let chair = 0; chair < people; chair++) {
-        const bytes = `${chair}`.repeat(64);
-        await handle.submit(as(chair), { do: 'contribute', match: preparing?.match ?? '', bytes });
-      }
+      await shuffle(handle, people);
       await time.pass(0);
     },
   };
   return made;
+}
+
+/** The devices of the first so many chairs promise and open. */
+export async function shuffle(handle: Handle, people: number): Promise<void> {
+  const shares = new Map<number, Share>();
+  for (const _ of ['promise', 'open']) {
+    for (let chair = 0; chair < people; chair++) {
+      const { share, say } = hearLobby(shares.get(chair), await handle.lobby(), chair, () => `${chair}`.repeat(64));
+      if (share !== undefined) shares.set(chair, share);
+      if (say === undefined) continue;
+      const { t, ...rest } = say;
+      await handle.submit(as(chair), { do: t, ...rest } as PersonCommand);
+    }
+  }
 }
 
 export function as(chair: number): Who {

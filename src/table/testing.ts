@@ -3,7 +3,7 @@ import { botNamed, botsOf } from '../bots/index.ts';
 import { GAMES } from '../games/index.ts';
 import type { Game } from '../kernel/contract.ts';
 import { objectOf, optional, whole } from '../kernel/decode.ts';
-import { seedKey } from '../kernel/fairness.ts';
+import { promiseOf, seedKey } from '../kernel/fairness.ts';
 import { isObject } from '../kernel/json.ts';
 import { placesBy, seatsPlacedFirst } from '../kernel/outcome.ts';
 import type { Random } from '../kernel/random.ts';
@@ -232,16 +232,32 @@ function decoded(game: Game, options: object): unknown {
   return read.value;
 }
 
-/** Starts, contributes for everybody, closes and deals. */
+/** Starts, promises for everybody, closes, opens and deals. */
 export function dealt(at: Bench): Bench {
   at.as(at.table.host ?? 0, { do: 'start' });
-  for (const chair of at.table.preparing?.chairs ?? []) {
-    const match = at.table.preparing?.match ?? '';
-    at.as(chair, { do: 'contribute', match, bytes: chair.toString(16).padStart(64, '0') });
-  }
+  const chairs = at.table.preparing?.chairs ?? [];
+  for (const chair of chairs) at.as(chair, promiseBy(at, chair));
   at.itself({ do: 'close' });
+  for (const chair of chairs) at.as(chair, openingBy(at, chair));
   at.itself({ do: 'deal' });
   return at;
+}
+
+/** The bytes a chair's device draws in tests. */
+function bytesOf(chair: ChairId): string {
+  return chair.toString(16).padStart(64, '0');
+}
+
+/** What a chair's device promises for the attempt on the table. */
+export function promiseBy({ table }: { readonly table: Table }, chair: ChairId): PersonCommand {
+  const { match = '', attempt = 1, chairs = [] } = table.preparing ?? {};
+  return { do: 'promise', match, attempt, promise: promiseOf(match, attempt, chairs.indexOf(chair), bytesOf(chair)) };
+}
+
+/** The same once the list is closed. */
+export function openingBy({ table }: { readonly table: Table }, chair: ChairId): PersonCommand {
+  const { match = '', attempt = 1 } = table.preparing ?? {};
+  return { do: 'open', match, attempt, bytes: bytesOf(chair) };
 }
 
 /** Time that passes when a test says so; what is promised meanwhile is waited for. */

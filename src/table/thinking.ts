@@ -161,8 +161,8 @@ function viewOf({ match }: Playing, seat: Seat): object {
   return view(match.game, match.state, seat);
 }
 
-function seedOf({ sha256 }: House, { secret, id, match }: Playing, seat: Seat): string {
-  return hexOf(sha256(utf8ToBytes(`stolik/bot/1\0${secret}\0${id}\0${seat}\0${match.length}`)));
+function seedOf({ sha256 }: House, { proof, id, match }: Playing, seat: Seat): string {
+  return hexOf(sha256(utf8ToBytes(`stolik/bot/1\0${proof.secret}\0${id}\0${seat}\0${match.length}`)));
 }
 
 /** How long a bot seems to think. It follows from what everybody knows, so it tells nobody anything about the cards. */

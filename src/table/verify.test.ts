@@ -55,7 +55,13 @@ function edited(record: JsonObject, edit: (copy: Record<string, Json>) => void):
 type Edited = Record<string, never> & {
   seats: string[];
   entries: { seat: number; move: Record<string, number>; by: string }[];
-  fairness: { contributions: (string | null)[]; chain: { last: string; marks: string[] }; secret: string };
+  fairness: {
+    promises: (string | null)[];
+    openings: (string | null)[];
+    attempt: number;
+    chain: { last: string; marks: string[] };
+    secret: string;
+  };
   chance: Record<string, Json[]>;
   options: Record<string, Json>;
   outcome: { winners: number[] };
@@ -69,13 +75,15 @@ describe.each([
   const text = JSON.stringify(record);
 
   it('is right, and so is every hash that was seen', () => {
-    const verified = verify(JSON.parse(text), games, pins);
+    const verified = verify(JSON.parse(text), games, { pins });
     expect(verified.flaw).toBeNull();
     expect(verified.steps.map(({ check }) => check)).toEqual([
       'format',
       'commitment',
-      'contributions',
+      'promises',
+      'names',
       'chain',
+      'signature',
       'pins',
       'entries',
       'chance',
@@ -106,11 +114,13 @@ describe.each([
     const at = (edit: (copy: Edited) => void) =>
       edited(record, edit as unknown as (copy: Record<string, Json>) => void);
     const swap = (hex: string) => `${hex.startsWith('0') ? '1' : '0'}${hex.slice(1)}`;
-    expect(at((copy) => (copy.seats[0] = 'Jan'))).toBe('seats');
+    expect(at((copy) => (copy.seats[0] = 'Jan'))).toBe('seats[0]');
     expect(at((copy) => ((copy.entries[3] ?? { by: '' }).by = 'bot'))).toBe('entries[3]');
     expect(at((copy) => void copy.entries.pop())).toBe(`entries[${(pins.at(-1)?.n ?? 0) - 1}]`);
     expect(at((copy) => void copy.entries.splice(2, 1))).toBe('entries[2]');
-    expect(at((copy) => (copy.fairness.contributions[0] = null))).toBe('fairness.contributions');
+    expect(at((copy) => (copy.fairness.openings[0] = null))).toBe('fairness.openings[0]');
+    expect(at((copy) => (copy.fairness.promises[0] = null))).toBe('fairness.openings[0]');
+    expect(at((copy) => (copy.fairness.attempt = 2))).toBe('fairness.commitment');
     expect(at((copy) => (copy.fairness.secret = swap(copy.fairness.secret)))).toBe('fairness.commitment');
     expect(at((copy) => (copy.fairness.chain.last = swap(copy.fairness.chain.last)))).toBe('fairness.chain.last');
     expect(at((copy) => (copy.fairness.chain.marks[5] = '00000000'))).toBe('fairness.chain.marks[5]');
@@ -122,10 +132,15 @@ describe.each([
     expect(at((copy) => void (copy.chance['more'] = []))).toBe('chance.more');
   });
 
+  it('holds every hash that was seen, whenever it was', () => {
+    expect(verify(record, games, { pins: pins.map(({ hash }) => ({ hash })) }).ok).toBe(true);
+    expect(verify(record, games, { pins: [{ hash: 'f'.repeat(64) }] }).flaw?.place).toBe('fairness.chain');
+  });
+
   it('does not fit a hash that nobody was shown', () => {
     const pin = pins[4] ?? { n: 0, hash: '' };
-    expect(verify(record, games, [{ n: 4, hash: 'f'.repeat(64) }]).flaw?.place).toBe('entries[3]');
-    expect(verify(record, games, [{ n: 5, hash: pin.hash }]).ok).toBe(false);
+    expect(verify(record, games, { pins: [{ n: 4, hash: 'f'.repeat(64) }] }).flaw?.place).toBe('entries[3]');
+    expect(verify(record, games, { pins: [{ n: 5, hash: pin.hash }] }).ok).toBe(false);
   });
 });
 

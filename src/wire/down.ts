@@ -59,7 +59,13 @@ export interface RefusedMessage {
 export interface DoneMessage {
   readonly t: 'done';
   readonly id?: number;
-  readonly receipt?: { readonly match: string; readonly seat: number; readonly bytes: string };
+  readonly receipt?: {
+    readonly match: string;
+    readonly attempt: number;
+    readonly seat: number;
+    readonly promise?: string;
+    readonly bytes?: string;
+  };
   readonly pass?: string;
 }
 

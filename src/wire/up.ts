@@ -1,6 +1,7 @@
 import {
   isWhole,
   keyed,
+  listOf,
   objectOf,
   oneOf,
   optional,
@@ -16,7 +17,7 @@ import { isObject } from '../kernel/json.ts';
 import { chatText, faceName, language, personName } from './words.ts';
 
 /** The wire's own version, said in `hello`. Another one is refused with `old-program`. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The longest message up, in bytes of UTF-8. A deck written out card by card is the longest there is. */
 export const MOST_BYTES = 8192;
@@ -70,29 +71,33 @@ export type EmoteName = (typeof EMOTES)[number];
 export type AsCommand<A> = A extends { readonly t: infer T } ? { readonly do: T } & Omit<A, 't' | 'id'> : never;
 
 /** Everything else one can ask of a table. With `id` the answer, `done` or `refused`, carries it too. */
-export type Ask = { readonly id?: number } & (
-  | { readonly t: 'contribute'; readonly match: string; readonly bytes: string }
-  | { readonly t: 'name'; readonly name: string }
-  | { readonly t: 'lang'; readonly lang: string }
-  | { readonly t: 'face'; readonly face: string }
-  | { readonly t: 'leave' }
-  /** Answered with a one-time pass for another device. */
-  | { readonly t: 'pass' }
-  | { readonly t: 'claim-host' }
-  | { readonly t: 'chat'; readonly text: string }
-  | { readonly t: 'emote'; readonly emote: EmoteName }
-  | { readonly t: 'game'; readonly game: string; readonly options: unknown }
-  | { readonly t: 'set'; readonly settings: Switches }
-  | { readonly t: 'bot'; readonly name: string; readonly level: string }
-  | { readonly t: 'kick'; readonly chair: number }
-  | { readonly t: 'host'; readonly chair: number }
-  | { readonly t: 'mind'; readonly chair: number; readonly on: boolean }
-  | { readonly t: 'start' }
-  | { readonly t: 'abandon' }
-  | { readonly t: 'pause' }
-  | { readonly t: 'resume' }
-  | { readonly t: 'more-time'; readonly seconds: number }
-);
+export type Ask = { readonly id?: number } &
+  /** A device's share in the shuffle: first what it promises, then, once all promises are known, what it promised. */
+  (
+    | { readonly t: 'promise'; readonly match: string; readonly attempt: number; readonly promise: string }
+    | { readonly t: 'open'; readonly match: string; readonly attempt: number; readonly bytes: string }
+    | { readonly t: 'name'; readonly name: string }
+    | { readonly t: 'lang'; readonly lang: string }
+    | { readonly t: 'face'; readonly face: string }
+    | { readonly t: 'leave' }
+    /** Answered with a one-time pass for another device. */
+    | { readonly t: 'pass' }
+    | { readonly t: 'claim-host' }
+    | { readonly t: 'chat'; readonly text: string }
+    | { readonly t: 'emote'; readonly emote: EmoteName }
+    | { readonly t: 'game'; readonly game: string; readonly options: unknown }
+    | { readonly t: 'set'; readonly settings: Switches }
+    | { readonly t: 'bot'; readonly name: string; readonly level: string }
+    | { readonly t: 'kick'; readonly chair: number }
+    | { readonly t: 'host'; readonly chair: number }
+    | { readonly t: 'mind'; readonly chair: number; readonly on: boolean }
+    /** `without`: after attempts that broke off, the chairs whose luck is left out. */
+    | { readonly t: 'start'; readonly without?: readonly number[] }
+    | { readonly t: 'abandon' }
+    | { readonly t: 'pause' }
+    | { readonly t: 'resume' }
+    | { readonly t: 'more-time'; readonly seconds: number }
+  );
 
 export type Up = Hello | Move | Ping | Ask;
 
@@ -150,7 +155,8 @@ const DECODERS: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K }
   ),
   move: (raw, place) => readAnswer(raw, place),
   ping: objectOf<Ping>({ t: oneOf(['ping']), id }, true),
-  contribute: ask('contribute', { match: shortText(64), bytes }),
+  promise: ask('promise', { match: shortText(64), attempt: whole(1), promise: bytes }),
+  open: ask('open', { match: shortText(64), attempt: whole(1), bytes }),
   name: ask('name', { name: personName }),
   lang: ask('lang', { lang: language }),
   face: ask('face', { face: faceName }),
@@ -165,7 +171,7 @@ const DECODERS: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K }
   kick: ask('kick', { chair }),
   host: ask('host', { chair }),
   mind: ask('mind', { chair, on: truth }),
-  start: ask('start', {}),
+  start: ask('start', { without: optional(listOf(chair)) }),
   abandon: ask('abandon', {}),
   pause: ask('pause', {}),
   resume: ask('resume', {}),

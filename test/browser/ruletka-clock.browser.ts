@@ -8,7 +8,7 @@ import { DESK, finish, openTable, PATIENCE, person, PHONE, playOn, seesNewest, t
 let house: House;
 let browser: Browser;
 beforeAll(async () => {
-  const tempo = { contributions: 400, absence: 600_000 };
+  const tempo = { promises: 400, absence: 600_000 };
   [house, browser] = await Promise.all([openHouse({ random: drawing('clock'), tempo }), openBrowser()]);
 });
 afterAll(async () => {

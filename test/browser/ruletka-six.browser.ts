@@ -21,7 +21,7 @@ import { expectRecorded } from './ruletka-end.ts';
 let house: House;
 let browser: Browser;
 beforeAll(async () => {
-  const tempo = { contributions: 1000, absence: 600_000 };
+  const tempo = { promises: 1000, absence: 600_000 };
   [house, browser] = await Promise.all([openHouse({ random: drawing('six'), tempo }), openBrowser()]);
 });
 afterAll(async () => {

@@ -23,7 +23,7 @@ import { bringPhotoFinish, watchStage, witnessed } from './ruletka-meddler.ts';
 let house: House;
 let browser: Browser;
 beforeAll(async () => {
-  const tempo = { contributions: 400, absence: 600_000 };
+  const tempo = { promises: 400, absence: 600_000 };
   [house, browser] = await Promise.all([openHouse({ random: drawing('ruletka'), tempo }), openBrowser()]);
 });
 afterAll(async () => {

@@ -64,6 +64,7 @@ function lobbyOf(people: number, bots: number, more: Partial<Lobby> = {}): Lobby
     host: 0,
     chairs: chairs(people, bots),
     preparing: null,
+    earlier: null,
     match: null,
     ...more,
   };
@@ -258,7 +259,7 @@ export async function pretend(page: Page, screen: Screen): Promise<void> {
     const path = new URL(route.request().url()).pathname;
     if (path === '/api/games') {
       const games = [{ game: 'rudy', version: 1, seats: { least: 1, most: 1024 }, bots: LEVELS }];
-      return route.fulfill({ json: { protocol: 1, phones: null, games } });
+      return route.fulfill({ json: { protocol: 2, phones: null, games } });
     }
     if (found === 0) return route.abort();
     if (path.startsWith('/api/codes/') && typeof found === 'object') return route.fulfill({ json: found });
@@ -276,7 +277,7 @@ export async function pretend(page: Page, screen: Screen): Promise<void> {
       if (t === 'hello') {
         const role = screen.path.startsWith('/tv') ? 'tv' : 'seat';
         const links = role === 'seat' ? { watch: 'w', tv: 't' } : null;
-        socket.send(JSON.stringify(instead ?? { t: 'welcome', protocol: 1, chair, role, links, lobby }));
+        socket.send(JSON.stringify(instead ?? { t: 'welcome', protocol: 2, chair, role, links, lobby }));
         if (view !== undefined) socket.send(JSON.stringify(view()));
         setTimeout(() => said.forEach((each) => socket.send(JSON.stringify(each))), 400);
       }

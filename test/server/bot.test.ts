@@ -27,9 +27,14 @@ test.each(Object.keys(GAMES))(
     const record = await (await fetch(`${url}/api/tables/${table}/records/${match}`)).text();
     expect(JSON.parse(record)).toMatchObject({ game, outcome, fairness: { match } });
 
+    const { house } = (await (await fetch(`${url}/api/games`)).json()) as { house: string };
     const good = fakeIo({ files: { 'record.json': record } });
-    expect(await verify(['record.json'], good)).toBe(0);
-    expect(good.said.out).toContain('record.json is genuine');
+    expect(await verify(['record.json', '--house', house], good)).toBe(0);
+    expect(good.said.out).toContain('record.json: genuine');
+    const stranger = fakeIo({ files: { 'record.json': record } });
+    expect(await verify(['record.json'], stranger)).toBe(0);
+    expect(stranger.said.out).toContain(`signed by the house ${house}`);
+    expect(stranger.said.out).not.toContain('genuine');
 
     const step = Math.ceil(record.length / 40);
     for (let at = step >> 1; at < record.length; at += step) {

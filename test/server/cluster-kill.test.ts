@@ -5,8 +5,9 @@ import { verify } from '../../src/table/verify.ts';
 import { startNats, type Nats } from '../services/nats.ts';
 import { startPostgres, type Postgres } from '../services/postgres.ts';
 import { call, createTable, sit } from './caller.ts';
-import { connect, type Client, type Told } from './client.ts';
+import { connect } from './client.ts';
 import { play } from './player.ts';
+import { shareIn } from './share.ts';
 
 let postgres: Postgres;
 let nats: Nats;
@@ -31,14 +32,6 @@ async function nodes(count: number): Promise<Child[]> {
   });
 }
 
-function contributes(client: Client): void {
-  const hear = (told: Told): void => {
-    const { preparing } = (told['lobby'] as { preparing: { match: string } | null } | undefined) ?? { preparing: null };
-    if (preparing !== null) client.say({ t: 'contribute', match: preparing.match, bytes: '07'.repeat(32) });
-  };
-  client.listen(hear);
-}
-
 test('kill -9 of the node that let the clocks strike: another does, once', async () => {
   const [first, second] = await nodes(2);
   if (first === undefined || second === undefined) throw new Error('no nodes');
@@ -46,7 +39,7 @@ test('kill -9 of the node that let the clocks strike: another does, once', async
   const ola = await sit(first.url, ala.table, 'Ola');
   const here = await connect(first.url, ala);
   const there = await connect(second.url, ola);
-  for (const client of [here, there]) contributes(client);
+  for (const client of [here, there]) shareIn(client);
   here.say({ t: 'start' });
   await there.next((told) => told['n'] === 0);
   await here.next((told) => told['n'] === 0);
@@ -79,7 +72,7 @@ test('kill -9 of the node a table with bots was played at: it is played on at an
   const [end, same] = await Promise.all([playing.over, back.over]);
   expect(same.outcome).toEqual(end.outcome);
   const { body } = await call(second.url, 'GET', `/api/tables/${ala.table}/records/${end.match}`);
-  expect(verify(body, GAMES, [])).toMatchObject({ flaw: null });
+  expect(verify(body, GAMES)).toMatchObject({ flaw: null });
 });
 
 test('SIGTERM: people are told to come back, and find their seats at the other node', async () => {

@@ -48,7 +48,7 @@ async function moveOnce(client: Client, number: number): Promise<unknown> {
 test.runIf(small)(
   'a full disk: moves are refused with a reason, nothing shown is lost, and it goes on when there is room',
   async () => {
-    const house = await openHouse({ data: folder }, { contributions: 0 });
+    const house = await openHouse({ data: folder }, { promises: 0 });
     const { url } = house;
     const { table, token } = await createTable(url, 'rudy');
     const client = await connect(url, { table, token });

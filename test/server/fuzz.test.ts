@@ -35,7 +35,7 @@ async function bystanders({ url }: House): Promise<Promise<unknown>> {
 }
 
 const TYPES = [
-  'hello move ping contribute name lang leave pass claim-host chat emote game set bot kick host mind start abandon pause',
+  'hello move ping promise open name lang leave pass claim-host chat emote game set bot kick host mind start abandon pause',
   'resume more-time __proto__ constructor toString view',
 ].flatMap((line) => line.split(' '));
 
@@ -88,7 +88,7 @@ test('sockets: whatever is sent, every message is answered or the socket closed,
     if (i % 50 === 0) {
       client?.terminate();
       client = await dial(house.url);
-      if (i % 100 === 0) client.say({ t: 'hello', protocol: 1, table, token: i % 200 === 0 ? token : guest });
+      if (i % 100 === 0) client.say({ t: 'hello', protocol: 2, table, token: i % 200 === 0 ? token : guest });
     }
     client?.sayText(i % 17 === 0 ? Buffer.from(text) : text);
   }
@@ -147,7 +147,7 @@ test('HTTP: malformed requests, paths and bodies give a code and no failure', as
 });
 
 test('old questions, answered again and again, change nothing', async () => {
-  const house = await openHouse({}, { contributions: 0 });
+  const house = await openHouse({}, { promises: 0 });
   const { table, token } = await createTable(house.url, 'rudy');
   const client = await connect(house.url, { table, token });
   client.say({ t: 'start' });
@@ -167,7 +167,7 @@ test('other people’s tokens open nothing at this table', async () => {
   const theirs = await Promise.all(Array.from({ length: 20 }, () => createTable(house.url, 'rudy')));
   const client = await dial(house.url);
   for (const { token, table } of theirs) {
-    client.say({ t: 'hello', protocol: 1, table: mine.table, token });
+    client.say({ t: 'hello', protocol: 2, table: mine.table, token });
     expect(await client.next('refused')).toEqual({ t: 'refused', code: 'not-allowed' });
     const rename = { t: 'name', name: 'Zły' };
     expect((await call(house.url, 'POST', `/api/tables/${table}/messages`, rename, bearer(mine.token))).status).toBe(

@@ -119,7 +119,7 @@ test('a table takes only so many sockets and chairs', async () => {
   await connect(url, { table, token });
   await connect(url, { table, token });
   const third = await dial(url);
-  third.say({ t: 'hello', protocol: 1, table, token });
+  third.say({ t: 'hello', protocol: 2, table, token });
   expect(await third.next('closing')).toMatchObject({ why: 'too-many' });
 });
 
@@ -145,7 +145,7 @@ test('a client that does not read is cut off, and the others play on', async () 
   );
   await new Promise<void>((resolve) => bad.once('data', () => resolve()));
   bad.pause();
-  bad.write(masked(JSON.stringify({ t: 'hello', protocol: 1, table, token })));
+  bad.write(masked(JSON.stringify({ t: 'hello', protocol: 2, table, token })));
   // Everything asked is answered, so a reader that never reads piles up pongs.
   const flood = Buffer.concat(
     Array.from({ length: 2000 }, () => masked('{"t":"nonsense","x":"aaaaaaaaaaaaaaaaaaaaaaaa"}')),
@@ -170,7 +170,7 @@ test('no log line holds a token, a pass, a key or a name', async () => {
   client.say({ t: 'pass', id: 1 });
   const { pass } = await client.next('done');
   const watcher = await dial(url);
-  watcher.say({ t: 'hello', protocol: 1, table, watch: links.watch });
+  watcher.say({ t: 'hello', protocol: 2, table, watch: links.watch });
   await call(url, 'GET', `/api/tables/${table}?token=${token}`, undefined, bearer(token));
   await call(url, 'POST', `/api/tables/${table}/redeem`, { pass });
   const text = logged.join('\n');

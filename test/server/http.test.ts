@@ -219,7 +219,7 @@ test('a seat moves to another device by a pass, once, and the old device is logg
 });
 
 test('a whole game of Rudy over plain HTTP, as in the session with curl', async () => {
-  const { url } = await openHouse({}, { contributions: 0 });
+  const { url } = await openHouse({}, { promises: 0 });
   const { table, token } = await createTable(url, 'rudy', { settings: { minding: false } });
   const me = bearer(token);
   const say = (message: unknown) => call(url, 'POST', `/api/tables/${table}/messages`, message, me);
@@ -249,7 +249,7 @@ test('a whole game of Rudy over plain HTTP, as in the session with curl', async 
 });
 
 test('the record of a running match is nobody’s', async () => {
-  const { url } = await openHouse({}, { contributions: 0 });
+  const { url } = await openHouse({}, { promises: 0 });
   const { table, token } = await createTable(url, 'rudy');
   const client = await connect(url, { table, token });
   client.say({ t: 'start' });

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { GAMES } from '../../src/games/index.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import { swift } from '../../src/kernel/swift.ts';
 import type { Client, Told } from './client.ts';
+import { shareIn } from './share.ts';
 
 interface Lobby {
   readonly phase: string;
@@ -17,7 +17,7 @@ export interface Playing {
   readonly refused: readonly Told[];
 }
 
-/** Contributes and answers every question with a legal move of fixed luck. */
+/** Takes part in the shuffle and answers every question with a legal move of fixed luck. */
 export function play(client: Client, game: string, seed: number): Playing {
   const rules = GAMES[game];
   if (rules === undefined) throw new Error(`no game ${game}`);
@@ -39,7 +39,6 @@ export function play(client: Client, game: string, seed: number): Playing {
       if (lobby !== undefined && lobby.preparing !== null && lobby.preparing.match !== given) {
         given = lobby.preparing.match;
         answered = -1;
-        client.say({ t: 'contribute', match: given, bytes: randomBytes(32).toString('hex') });
       }
       if (lobby?.phase === 'ended' && lobby.match !== null)
         resolve({ match: lobby.match.match, outcome: lobby.match.outcome });
@@ -54,6 +53,7 @@ export function play(client: Client, game: string, seed: number): Playing {
     };
     for (const told of client.told) hear(told);
     client.listen(hear);
+    shareIn(client);
   });
   return { over, refused };
 }

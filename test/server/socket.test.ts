@@ -7,7 +7,7 @@ import { play } from './player.ts';
 
 afterEach(closeHouses);
 
-const INSTANT = { contributions: 0, thinking: [0, 0] as const };
+const INSTANT = { promises: 0, thinking: [0, 0] as const };
 
 async function tableFor(
   url: string,
@@ -114,12 +114,12 @@ test('before a hello nothing is done; a wrong hello can be tried again', async (
   client.say({ t: 'hello', protocol: 99, table, token });
   expect(await client.next('refused')).toMatchObject({ code: 'old-program' });
   for (const shown of [{}, { token: 'x' }, { token: 'A'.repeat(43) }, { watch: token }, { tv: '0'.repeat(32) }]) {
-    client.say({ t: 'hello', protocol: 1, table, ...shown });
+    client.say({ t: 'hello', protocol: 2, table, ...shown });
     expect(await client.next('refused')).toEqual({ t: 'refused', code: 'not-allowed' });
   }
-  client.say({ t: 'hello', protocol: 1, table, token });
+  client.say({ t: 'hello', protocol: 2, table, token });
   expect(await client.next('welcome')).toMatchObject({ chair: 0 });
-  client.say({ t: 'hello', protocol: 1, table: '0'.repeat(32), token });
+  client.say({ t: 'hello', protocol: 2, table: '0'.repeat(32), token });
   expect(await client.next('closing')).toMatchObject({ why: 'no-table', again: null });
 });
 
@@ -127,7 +127,7 @@ test('what comes in one packet with the hello waits for it', async () => {
   const { url } = await openHouse();
   const { table, token } = await createTable(url, 'rudy');
   const client = await dial(url);
-  client.say({ t: 'hello', protocol: 1, table, token });
+  client.say({ t: 'hello', protocol: 2, table, token });
   client.say({ t: 'name', name: 'Zosia', id: 1 });
   client.say({ t: 'name', name: 'Basia', id: 2 });
   expect(await client.next('done')).toEqual({ t: 'done', id: 1 });
@@ -140,7 +140,7 @@ test('a browser’s cookie opens its socket', async () => {
   const made = await call(url, 'POST', '/api/tables', { game: 'rudy', name: 'Ala', cookie: true });
   const cookie = made.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const client = await dial(url, { cookie, origin: url });
-  client.say({ t: 'hello', protocol: 1, table: made.body['table'] });
+  client.say({ t: 'hello', protocol: 2, table: made.body['table'] });
   expect(await client.next('welcome')).toMatchObject({ chair: 0, role: 'seat' });
 });
 
@@ -174,7 +174,7 @@ test('spectators and the TV look on and do nothing; the host can send spectators
   }
   // Neither key opens the other door.
   const wrong = await dial(url);
-  wrong.say({ t: 'hello', protocol: 1, table, watch: links.tv });
+  wrong.say({ t: 'hello', protocol: 2, table, watch: links.tv });
   expect(await wrong.next('refused')).toMatchObject({ code: 'not-allowed' });
 
   ala.say({ t: 'set', settings: { spectators: false }, id: 1 });
@@ -193,7 +193,7 @@ test('whoever is sent away is gone, and their token is worth nothing', async () 
   expect(await ola.next('closing')).toMatchObject({ why: 'kicked', again: null });
   await ola.closed;
   const back = await dial(url);
-  back.say({ t: 'hello', protocol: 1, table, token: tokens[1] });
+  back.say({ t: 'hello', protocol: 2, table, token: tokens[1] });
   expect(await back.next('refused')).toMatchObject({ code: 'not-allowed' });
 });
 

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { GAMES } from '../../src/games/index.ts';
 import type { Game, GameTypes } from '../../src/kernel/contract.ts';
 import { view } from '../../src/kernel/contract.ts';
+import { commitment, nameHash } from '../../src/kernel/fairness.ts';
 import { start, submit, type Match } from '../../src/kernel/match.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import type { Viewer } from '../../src/kernel/seat.ts';
 import { DATABASE } from '../../src/server/main.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { writeBase } from '../../src/table/base.ts';
-import { chainOf, commitmentTo, keyOf } from '../../src/table/deal.ts';
+import { chainOf, keyOf } from '../../src/table/deal.ts';
 import { DEFAULTS } from '../../src/table/settings.ts';
-import type { Table } from '../../src/table/table.ts';
+import type { Proof, Table } from '../../src/table/table.ts';
 
 /** A table in the middle of a match, in two worlds that look the same to `viewer`. */
 export interface Worlds {
@@ -36,6 +37,23 @@ function matchOf(id: string): string {
   return `match-${id}`;
 }
 
+/** Dealt by the server alone. */
+function proofOf(match: string, seats: number): Proof {
+  const nobody = Array.from({ length: seats }, () => null);
+  return {
+    match,
+    attempt: 1,
+    secret: SECRET,
+    commitment: commitment(match, 1, SECRET),
+    promises: nobody,
+    openings: nobody,
+    brokenOff: [],
+    thrownAway: [],
+    names: nobody.map((_, seat) => nameHash('00', `Osoba ${seat}`)),
+    salts: nobody.map(() => '00'),
+  };
+}
+
 /** Plays `moves` random moves, and imagines another world from what `viewer` sees then. */
 export function imagineWorlds(
   name: string,
@@ -48,8 +66,7 @@ export function imagineWorlds(
   const game = gameNamed(gameId);
   const options = game.options({}, '');
   if (!options.ok) throw new Error(options.why);
-  const contributions = Array.from({ length: seats }, () => null);
-  const source = { key: keyOf(matchOf(hash('md5', name)), game, { secret: SECRET, contributions }) };
+  const source = { key: keyOf(game, proofOf(matchOf(hash('md5', name)), seats)) };
   let here = start(game, options.value, seats, source);
   for (let i = 0; i < moves; i++) {
     const toAct = game.toAct(here.state);
@@ -94,6 +111,7 @@ export async function keepTables(folder: string, all: readonly Worlds[], world: 
 function tableOf({ id, tokens, watch }: Worlds, match: Match<GameTypes>, code: string): Table {
   const names = tokens.map((_, seat) => `Osoba ${seat}`);
   const matchId = matchOf(id);
+  const proof = proofOf(matchId, tokens.length);
   return {
     id,
     code,
@@ -119,19 +137,19 @@ function tableOf({ id, tokens, watch }: Worlds, match: Match<GameTypes>, code: s
     playing: {
       id: matchId,
       dealtAt: 0,
-      secret: SECRET,
-      commitment: commitmentTo(matchId, SECRET),
-      contributions: tokens.map(() => null),
+      proof,
       chairs: tokens.map((_, seat) => seat),
       names,
       match,
-      chain: chainOf(matchId, SECRET),
+      chain: chainOf(proof),
       hash: '00'.repeat(32),
       timers: [],
       race: null,
       pausedAt: null,
       end: null,
     },
+    bygone: null,
+    thrownAway: [],
     matches: 1,
   };
 }

@@ -78,7 +78,7 @@ function Row({ played }: { readonly played: Played }): JSX.Element | null {
           icon="shield"
           onClick={() =>
             withRecord((record) => {
-              handed.value = { match, record, pins: [] };
+              handed.value = { match, record, pins: [], here: table === 'here' };
               go({ page: 'check', table: '', match: '' });
             })
           }

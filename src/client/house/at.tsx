@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { Lobby as LobbyView } from '../../table/lobby.ts';
 import type { Line } from '../line/line.ts';
 import { later } from '../shell/later.tsx';
+import { toast } from '../shell/toast.tsx';
 import { LineBanner } from './line-banner.tsx';
 import { Notice } from './notice.tsx';
 import { askOffer } from './offer.ts';
@@ -34,6 +35,13 @@ function leaving(left: Signal<string | undefined>, match: string): () => void {
   };
 }
 
+/** A shuffle that was not everybody's, or not the first, is told to all before they play. */
+async function tellShuffle(lobby: LobbyView): Promise<void> {
+  const { dealtLine } = await import('./lobby-trouble.tsx');
+  const line = dealtLine(lobby);
+  if (line !== undefined) toast(line);
+}
+
 /** At a table: the lobby, or the game. */
 export function At(props: {
   readonly line: Line;
@@ -52,6 +60,10 @@ export function At(props: {
   }, []);
   const lobby = line.lobby.value;
   const scene = line.scene.value;
+  const unusual = lobby?.match?.without.length !== 0 || lobby.match.brokenOff.length !== 0;
+  useEffect(() => {
+    if (lobby?.phase === 'playing' && unusual) void tellShuffle(lobby);
+  }, [lobby?.match?.match, lobby?.phase]);
   if (lobby === undefined) {
     return (
       <>
@@ -80,7 +92,8 @@ export function At(props: {
       </div>
     );
   }
-  if (dealing.value || lobby.phase === 'playing') return <Notice title={t('lobby.preparing')} busy />;
+  const waits = dealing.value && lobby.preparing?.stopped !== true;
+  if (waits || lobby.phase === 'playing') return <Notice title={t('lobby.preparing')} busy />;
   return (
     <div class="at">
       <TableStrip line={line} lobby={lobby} alone={alone} />

@@ -14,6 +14,7 @@ export function LineBanner({ line }: { readonly line: Line }): JSX.Element {
   const now = useSignal(performance.now());
   const since = useSignal<number | undefined>(undefined);
   const state = line.state.value;
+  const complaint = line.complaint.value;
   const fine = state.kind === 'on' || state.kind === 'over';
   useEffect(() => {
     if (fine) {
@@ -42,9 +43,9 @@ export function LineBanner({ line }: { readonly line: Line }): JSX.Element {
           </div>
         )}
       </div>
-      {line.cheated.value && (
-        <p class="cheated" role="alert">
-          {t('fair.missing')}
+      {complaint !== undefined && !(complaint === 'late' && line.lobby.value?.phase !== 'preparing') && (
+        <p class={complaint === 'late' ? 'complaint is-mild' : 'complaint'} role="alert">
+          {t(`fair.${complaint}`)}
         </p>
       )}
     </>

@@ -9,6 +9,7 @@ import { Face } from '../shell/face.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { BotSheet, ChairSheet, PeopleSheet } from './chair-sheets.tsx';
 import { Level } from './level.tsx';
+import { brokenOffLine, isInTrouble, LobbyTrouble } from './lobby-trouble.tsx';
 import { chairsAround, hostName, hostOf, isFull, missingSeats } from './lobby-words.ts';
 import { pipsOf } from './offer.ts';
 import { OptionsLine } from './options/options-line.tsx';
@@ -98,7 +99,9 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
         <p class="lobby-now" aria-live="polite">
           {nowLine(lobby, isHost)}
         </p>
-        {isHost ? (
+        {isInTrouble(lobby) ? (
+          <LobbyTrouble line={line} lobby={lobby} isHost={isHost} />
+        ) : isHost ? (
           <Button
             kind="fox"
             size="big"
@@ -141,7 +144,8 @@ function startWords(lobby: LobbyView): string {
 }
 
 function nowLine(lobby: LobbyView, isHost: boolean): string {
-  if (lobby.phase === 'preparing') return t('lobby.preparing');
+  if (isInTrouble(lobby)) return '';
+  if (lobby.phase === 'preparing') return brokenOffLine(lobby) ?? t('lobby.preparing');
   if (lobby.match?.abandoned === true) return t('play.abandoned');
   const missing = missingSeats(lobby);
   if (missing > 0) return t('lobby.tooFew', { missing });

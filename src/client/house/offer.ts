@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { knownHouse } from '../line/house-key.ts';
 import { gamesOffered, type Offered } from '../line/http.ts';
 
 const offered = signal<readonly Offered[]>([]);
@@ -8,7 +9,8 @@ let asked: Promise<void> | undefined;
 /** What the house has, asked once. */
 export function askOffer(): Promise<void> {
   if (offered.peek().length > 0) return Promise.resolve();
-  asked ??= gamesOffered().then(({ games, phones }) => {
+  asked ??= gamesOffered().then(({ games, phones, house }) => {
+    knownHouse(house);
     offered.value = games;
     phonesFind.value = phones;
     if (games.length === 0) asked = undefined;

@@ -85,6 +85,8 @@ export function ownSeat(
 
 export interface Offer {
   readonly games: readonly Offered[];
+  /** The key that signs the house's records. */
+  readonly house?: string;
   /** Where other devices find the house, when this one is the house's own computer. */
   readonly phones: string | null;
 }

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { Complaint } from '../../kernel/share.ts';
 import type { Lobby } from '../../table/lobby.ts';
 import type { Pin } from '../../table/verify.ts';
 import type { ClosingMessage, ViewMessage } from '../../wire/down.ts';
@@ -69,8 +70,8 @@ export interface Line {
   readonly lobby: ReadonlySignal<Lobby | undefined>;
   readonly scene: ReadonlySignal<Scene | undefined>;
   readonly refusal: ReadonlySignal<Refusal | undefined>;
-  /** Whether the own random bytes were left out of the closed list. */
-  readonly cheated: ReadonlySignal<boolean>;
+  /** What was done to this device's share in the shuffle. */
+  readonly complaint: ReadonlySignal<Complaint | undefined>;
   /** The newest lines, oldest first. They last as long as the page. */
   readonly said: ReadonlySignal<readonly Said[]>;
   /** Answers the question that is open. A refusal the rules know is told at once. */

@@ -1,4 +1,5 @@
 import { batch, signal } from '@preact/signals';
+import type { Complaint } from '../../kernel/share.ts';
 import type { Lobby } from '../../table/lobby.ts';
 import type { Down, ViewMessage } from '../../wire/down.ts';
 import { PROTOCOL } from '../../wire/up.ts';
@@ -6,8 +7,8 @@ import { backOff } from './back-off.ts';
 import { sceneOf, type Line, type LineState, type Me, type Over, type Refusal, type Scene, type Told } from './line.ts';
 import { listening } from './hearing.ts';
 import { recordOf } from './http.ts';
-import { keepLuck } from './luck.ts';
 import { pinning } from './pinning.ts';
+import { bearing } from './witness.ts';
 
 /** How one shows who one is: by the cookie of a seat, or by the key of a link. */
 export interface Ticket {
@@ -32,8 +33,8 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
   const lobby = signal<Lobby | undefined>(undefined);
   const scene = signal<Scene | undefined>(undefined);
   const refusal = signal<Refusal | undefined>(undefined);
-  const cheated = signal(false);
-  const luck = keepLuck();
+  const complaint = signal<Complaint | undefined>(undefined);
+  const witness = bearing();
   const hearing = listening();
   const pinned = pinning();
   const answers = new Map<number, (told: Told) => void>();
@@ -139,6 +140,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
       case 'view':
         refusal.value = undefined;
         pinned.see(message.match, { n: message.n, hash: message.hash });
+        witness.saw(message.match, { n: message.n, hash: message.hash });
         if (isNews(message, scene.peek())) shown++;
         scene.value = sceneOf(message, performance.now(), shown);
         return;
@@ -151,7 +153,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
         if (message.code === 'old-program') return end('old-program');
         return settle(message.id, { ok: false, code: message.code });
       case 'done':
-        if (message.receipt !== undefined) luck.received(message.receipt.match);
+        if (message.receipt !== undefined) witness.received(message.receipt);
         return settle(message.id, { ok: true, pass: message.pass });
       case 'closing':
         if (message.why === 'restart' || message.why === 'too-slow') return lose('restart', message.again ?? 1000);
@@ -166,9 +168,8 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
   function settleLobby(next: Lobby): void {
     lobby.value = next;
     if (next.match === null) scene.value = undefined;
-    cheated.value = luck.isMissing(next);
-    const due = luck.due(next, me.value?.chair ?? null);
-    if (due !== undefined) send({ t: 'contribute', ...due });
+    witness.hear(next, me.value?.chair ?? null, send);
+    complaint.value = witness.complaint(next);
   }
 
   const hurry = (): void => {
@@ -194,7 +195,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
     lobby,
     scene,
     refusal,
-    cheated,
+    complaint,
     said: hearing.said,
     pins: (match) => pinned.pins(match),
     async record(match) {

@@ -1,4 +1,5 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { hearLobby, type Complaint, type Share, type ShareMessage } from '../../kernel/share.ts';
 import type { Who } from '../../table/command.ts';
 import type { Lobby } from '../../table/lobby.ts';
 import type { Showing } from '../../table/showing.ts';
@@ -15,8 +16,8 @@ import {
   type Told,
   type Wish,
 } from '../line/line.ts';
-import { drawLuck, keepLuck } from '../line/luck.ts';
 import { pinning } from '../line/pinning.ts';
+import { bearing, drawBytes } from '../line/witness.ts';
 import type { Person } from '../house/person.ts';
 import type { LocalTable } from './local-table.ts';
 
@@ -44,13 +45,13 @@ export async function openHand(local: LocalTable): Promise<Hand> {
   const lobby = signal<Lobby | undefined>(undefined);
   const scene = signal<Scene | undefined>(undefined);
   const refusal = signal<Refusal | undefined>(undefined);
-  const cheated = signal(false);
+  const complaint = signal<Complaint | undefined>(undefined);
   const holder = signal<number | undefined>(undefined);
   const curtain = signal<readonly number[] | undefined>(undefined);
-  const luck = keepLuck();
   const pinned = pinning();
+  const witness = bearing();
   const said = signal<readonly Said[]>([]);
-  const given = new Set<string>();
+  const shares = new Map<number, Share>();
   const present = new Map<number, () => void>();
   let newest: Showing | undefined;
   /** What led to the newest view; nobody who takes the device later is shown it moving. */
@@ -79,6 +80,7 @@ export async function openHand(local: LocalTable): Promise<Hand> {
     refusal.value = undefined;
     const message = JSON.parse(text) as ViewMessage;
     pinned.see(message.match, { n: message.n, hash: message.hash });
+    witness.saw(message.match, { n: message.n, hash: message.hash });
     scene.value = sceneOf(message, performance.now(), news);
   };
 
@@ -115,13 +117,14 @@ export async function openHand(local: LocalTable): Promise<Hand> {
     else if (curtain.peek() === undefined) draw(null);
   };
 
-  const contribute = (now: Lobby): void => {
-    for (const [i, chair] of people().entries()) {
-      const due = i === 0 ? luck.due(now, chair) : dueOf(now, chair, given);
-      if (due === undefined) continue;
-      void handle.submit(as(chair), { do: 'contribute', ...due }).then((told) => {
-        if (told.ok && i === 0) luck.received(due.match);
-      });
+  /** Everybody here adds luck of their own, as their own devices would. */
+  const shuffle = (now: Lobby): void => {
+    for (const chair of people()) {
+      const { share, say } = hearLobby(shares.get(chair), now, chair, drawBytes);
+      if (share !== undefined) shares.set(chair, share);
+      if (say === undefined) continue;
+      const { t, ...rest } = say;
+      void handle.submit(as(chair), { do: t, ...rest } as AsCommand<ShareMessage>);
     }
   };
 
@@ -129,8 +132,7 @@ export async function openHand(local: LocalTable): Promise<Hand> {
     const before = lobby.peek();
     lobby.value = next;
     for (const chair of people()) if (!present.has(chair)) present.set(chair, handle.arrive(chair));
-    cheated.value = luck.isMissing(next);
-    contribute(next);
+    shuffle(next);
     if (before?.phase !== next.phase) settle();
   };
 
@@ -153,7 +155,7 @@ export async function openHand(local: LocalTable): Promise<Hand> {
     lobby,
     scene,
     refusal,
-    cheated,
+    complaint,
     said,
     pins: (match) => pinned.pins(match),
     async record(match) {
@@ -211,18 +213,4 @@ const as = (chair: number): Who => ({ kind: 'chair', chair });
 function questionOf(shown: Showing, chair: number): number | null {
   const own = JSON.parse(`{${shown.own(chair)}}`) as { readonly question?: number | null };
   return own.question ?? null;
-}
-
-/** What the others at this device contribute: once a match each. */
-function dueOf(
-  { preparing }: Lobby,
-  chair: number,
-  given: Set<string>,
-): { readonly match: string; readonly bytes: string } | undefined {
-  if (preparing === null || preparing.closed !== null) return undefined;
-  const seat = preparing.chairs.indexOf(chair);
-  const key = `${preparing.match} ${chair}`;
-  if (seat === -1 || preparing.contributed.includes(seat) || given.has(key)) return undefined;
-  given.add(key);
-  return { match: preparing.match, bytes: drawLuck() };
 }

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { Lobby } from '../../table/lobby.ts';
 import { BotSheet } from '../house/chair-sheets.tsx';
 import { Level } from '../house/level.tsx';
+import { isInTrouble, LobbyTrouble } from '../house/lobby-trouble.tsx';
 import { isFull, missingSeats } from '../house/lobby-words.ts';
 import { pipsOf } from '../house/offer.ts';
 import { refusalWords } from '../house/opening.ts';
@@ -75,15 +76,19 @@ export function LocalLobby({ hand, lobby, shared, lasting }: Props): JSX.Element
       <p class="local-note" aria-live="polite">
         {missing > 0 ? t('local.more', { missing }) : t(lasting ? 'local.lasting' : 'local.passing')}
       </p>
-      <Button
-        kind="fox"
-        size="big"
-        icon="play"
-        disabled={missing > 0 || lobby.phase === 'preparing'}
-        onClick={() => void say(line.ask({ t: 'start' }))}
-      >
-        {t('local.start')}
-      </Button>
+      {isInTrouble(lobby) ? (
+        <LobbyTrouble line={line} lobby={lobby} isHost />
+      ) : (
+        <Button
+          kind="fox"
+          size="big"
+          icon="play"
+          disabled={missing > 0 || lobby.phase === 'preparing'}
+          onClick={() => void say(line.ask({ t: 'start' }))}
+        >
+          {t('local.start')}
+        </Button>
+      )}
       {open.value === 'bot' && <BotSheet line={line} lobby={lobby} onClose={close} />}
       {open.value === 'options' && <OptionsSheet line={line} lobby={lobby} isHost onClose={close} />}
     </main>

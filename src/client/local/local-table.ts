@@ -44,7 +44,7 @@ export async function openLocalTable(kind: Kind, game: string, host: Person, lan
     time: TIME,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     bots: thinkers,
-    tempo: { ...TEMPO, contributions: 300, absence: Number.MAX_SAFE_INTEGER },
+    tempo: { ...TEMPO, promises: 300, openings: 1000, absence: Number.MAX_SAFE_INTEGER },
     report: (told) => {
       if (told.kind === 'bot-failed') console.warn(`bots: ${told.detail ?? told.kind}`);
     },

@@ -1,6 +1,5 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
-import { commitment, dealKey } from '../../kernel/fairness.ts';
+import { commitment, dealKey, nameHash, promiseOf } from '../../kernel/fairness.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import { start, submit, type Entry } from '../../kernel/match.ts';
 import { makeRecord, readRecord } from '../../kernel/record.ts';
@@ -121,9 +120,9 @@ describe('a scenario', () => {
 
 /** A finished match dealt from a secret, as a server would keep it. */
 function fairRecord(): JsonObject {
-  const secret = Uint8Array.from({ length: 32 }, (_, i) => i * 3);
-  const contributions = [Uint8Array.from({ length: 32 }, () => 5), null];
-  const deal = { match: 'm-1', game: 'rudy', version: 1, secret, contributions };
+  const secret = '0306'.repeat(16);
+  const bytes = '05'.repeat(32);
+  const deal = { match: 'm-1', attempt: 1, game: 'rudy', version: rudy.version, secret, openings: [bytes, null] };
   const options = rudy.options({}, '');
   if (!options.ok) throw new Error(options.why);
   let match = start(rudy, options.value, 2, { key: dealKey(deal) });
@@ -136,9 +135,15 @@ function fairRecord(): JsonObject {
   }
   return makeRecord(match, ['Ala', 'Ola'], entries, {
     match: 'm-1',
-    secret: bytesToHex(secret),
-    commitment: commitment('m-1', secret),
-    contributions: contributions.map((bytes) => (bytes === null ? null : bytesToHex(bytes))),
+    attempt: 1,
+    secret,
+    commitment: commitment('m-1', 1, secret),
+    promises: [promiseOf('m-1', 1, 0, bytes), null],
+    openings: [bytes, null],
+    brokenOff: [],
+    thrownAway: [],
+    names: ['Ala', 'Ola'].map((name) => nameHash('00'.repeat(16), name)),
+    salts: ['00'.repeat(16), '00'.repeat(16)],
   });
 }
 
@@ -162,8 +167,8 @@ describe('a record', () => {
     expect(flawOf({ fairness: { ...fairness, secret } })).toMatch(/^fairness\.commitment: /);
   });
 
-  it('is another one when a contribution was touched', () => {
-    expect(flawOf({ fairness: { ...fairness, contributions: [null, null] } })).toMatch(/^chance\.pile\[0\]: /);
+  it('is another one when an opening was touched', () => {
+    expect(flawOf({ fairness: { ...fairness, openings: [null, null] } })).toMatch(/^chance\.pile\[0\]: /);
   });
 
   it('is another one when a card was touched', () => {
@@ -187,13 +192,10 @@ describe('a record', () => {
       { fairness: { ...fairness, commitment: `g${fairness['commitment']?.slice(1)}` } },
       `fairness.commitment: expected 32 bytes in lower-case hexadecimal, found "g${fairness['commitment']?.slice(1, 38)}…`,
     ],
+    [{ fairness: { ...fairness, openings: [null] } }, 'fairness.openings: expected one for each of 2 seats, found 1'],
     [
-      { fairness: { ...fairness, contributions: [null] } },
-      'fairness.contributions: expected one for each of 2 seats, found 1',
-    ],
-    [
-      { fairness: { ...fairness, contributions: [null, 7] } },
-      'fairness.contributions[1]: expected 32 bytes in lower-case hexadecimal, found 7',
+      { fairness: { ...fairness, promises: [null, 7] } },
+      'fairness.promises[1]: expected 32 bytes in lower-case hexadecimal, found 7',
     ],
     [
       { entries: [{ seat: 0, move: { number: 1 } }] },

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Pin, Verified } from '../../../table/verify.ts';
+import { isVouched, type Pin, type Verified } from '../../../table/verify.ts';
 import { recordOf } from '../../line/http.ts';
 import { Button } from '../../shell/button.tsx';
 import { Strip } from '../../shell/strip.tsx';
 import { HomeButton } from '../trouble.tsx';
 import { handed } from './handed.ts';
-import { prove, recordIn } from './prove.ts';
+import { houseKey, prove, recordIn } from './prove.ts';
 import { Steps } from './steps.tsx';
 import { t } from './words/index.ts';
 import './check.css';
@@ -22,23 +22,24 @@ type Stage =
 /** "Check this game": the record of a match, worked out again on this device, step by step. */
 export function CheckPage({ table, match }: { readonly table: string; readonly match: string }): JSX.Element {
   const stage = useSignal<Stage>({ at: table === '' && handed.peek() === undefined ? 'asking' : 'busy' });
-  const check = async (record: unknown, pins: readonly Pin[]): Promise<void> => {
+  const check = async (record: unknown, pins: readonly Pin[], signed: boolean): Promise<void> => {
     stage.value = { at: 'busy' };
     // The page is drawn before the sums begin.
     await new Promise((drawn) => {
       setTimeout(drawn, 0);
     });
-    const proved = await prove(record, pins);
+    const proved = await prove(record, pins, signed ? await houseKey() : undefined);
     stage.value = proved === undefined ? { at: 'unread' } : { at: 'told', record, proved };
   };
   useEffect(() => {
     document.title = `${t('check.title')} · Stolik`;
     const given = handed.peek();
     handed.value = undefined;
-    if (given !== undefined && (match === '' || given.match === match)) void check(given.record, given.pins);
-    else if (table !== '') {
+    if (given !== undefined && (match === '' || given.match === match)) {
+      void check(given.record, given.pins, !given.here);
+    } else if (table !== '') {
       void recordOf(table, match).then((answer) => {
-        if (answer.ok) return check(answer.value, []);
+        if (answer.ok) return check(answer.value, [], true);
         stage.value = { at: 'gone' };
         return undefined;
       });
@@ -52,7 +53,7 @@ export function CheckPage({ table, match }: { readonly table: string; readonly m
         <h1>{t('check.title')}</h1>
         <p>{t('check.what')}</p>
         <Verdict stage={now} />
-        {now.at === 'told' && <Steps record={now.record} proved={now.proved} />}
+        {now.at === 'told' && <Steps proved={now.proved} />}
         <div class="check-buttons">
           {now.at === 'told' && (
             <Button icon="copy" onClick={() => save(now.record)}>
@@ -65,7 +66,7 @@ export function CheckPage({ table, match }: { readonly table: string; readonly m
               accept="application/json,.json"
               onChange={(event) => {
                 const file = event.currentTarget.files?.[0];
-                if (file !== undefined) void file.text().then((text) => check(recordIn(text), []));
+                if (file !== undefined) void file.text().then((text) => check(recordIn(text), [], false));
               }}
             />
             <span>{t('check.open')}</span>
@@ -78,11 +79,9 @@ export function CheckPage({ table, match }: { readonly table: string; readonly m
 }
 
 function Verdict({ stage }: { readonly stage: Stage }): JSX.Element {
+  const kind = stage.at === 'told' ? verdictOf(stage.proved) : stage.at;
   return (
-    <div
-      class={`check-verdict is-${stage.at === 'told' ? (stage.proved.ok ? 'good' : 'bad') : stage.at}`}
-      role="status"
-    >
+    <div class={`check-verdict is-${kind}`} role="status">
       {stage.at === 'busy' && <h2>{t('check.busy')}</h2>}
       {stage.at === 'gone' && (
         <>
@@ -96,17 +95,30 @@ function Verdict({ stage }: { readonly stage: Stage }): JSX.Element {
           <p>{t('check.unread.line')}</p>
         </>
       )}
-      {stage.at === 'told' && (
-        <>
-          <h2>{t(stage.proved.ok ? 'check.good' : 'check.bad')}</h2>
-          <p>
-            {stage.proved.flaw === null
-              ? t('check.good.line')
-              : t('check.bad.line', { place: stage.proved.flaw.place })}
-          </p>
-        </>
-      )}
+      {stage.at === 'told' && <Proved proved={stage.proved} />}
     </div>
+  );
+}
+
+type Kind = 'good' | 'earlier' | 'alone' | 'bad';
+
+/** Good: somebody known answers for it. Alone: it fits together, and that is all that is known. */
+function verdictOf(proved: Verified): Kind {
+  if (!proved.ok) return 'bad';
+  if (proved.steps.some(({ check }) => check === 'rules')) return 'earlier';
+  return isVouched(proved) ? 'good' : 'alone';
+}
+
+function Proved({ proved }: { readonly proved: Verified }): JSX.Element {
+  const kind = verdictOf(proved);
+  const came = Number(proved.steps.find(({ check }) => check === 'promises')?.data['came'] ?? 0);
+  return (
+    <>
+      <h2>{t(`check.${kind}`)}</h2>
+      <p>
+        {kind === 'bad' ? t('check.bad.line', { place: proved.flaw?.place ?? '' }) : t(`check.${kind}.line`, { came })}
+      </p>
+    </>
   );
 }
 

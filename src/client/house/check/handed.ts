@@ -8,6 +8,8 @@ export interface Handed {
   readonly match: string;
   readonly record: unknown;
   readonly pins: readonly Pin[];
+  /** It was played on this device, and nobody else's: no house has signed it. */
+  readonly here: boolean;
 }
 
 export const handed = signal<Handed | undefined>(undefined);
@@ -15,7 +17,7 @@ export const handed = signal<Handed | undefined>(undefined);
 /** From the end of a match to its proof. A table without a server has no address: its record goes along. */
 export async function checkGame(line: Line, table: string, match: string): Promise<void> {
   const record = await line.record(match);
-  handed.value = { match, record, pins: line.pins(match) };
   const here = line.me.peek()?.links === null;
+  handed.value = { match, record, pins: line.pins(match), here };
   go(here ? { page: 'check', table: '', match: '' } : { page: 'check', table, match });
 }

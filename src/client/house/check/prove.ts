@@ -1,12 +1,27 @@
 import { isObject } from '../../../kernel/json.ts';
 import { verify, type Pin, type Verified } from '../../../table/verify.ts';
+import { gamesOffered } from '../../line/http.ts';
+import { knownHouse } from '../../line/house-key.ts';
+import { witnessOf } from '../../line/witness.ts';
 import { isOnShelf, rulesOf } from '../games.ts';
 
-/** Works a record out again, with the rules of its game. Nothing where it is no record at all. */
-export async function prove(record: unknown, pins: readonly Pin[]): Promise<Verified | undefined> {
+/** Works a record out again, with the rules of its game and what this device saw. Nothing where it is no record at all. */
+export async function prove(record: unknown, pins: readonly Pin[], house?: string): Promise<Verified | undefined> {
   const id = isObject(record) ? record['game'] : undefined;
   if (typeof id !== 'string' || !isOnShelf(id)) return undefined;
-  return verify(record, { [id]: await rulesOf(id) }, pins);
+  const seen = witnessOf(matchIn(record));
+  return verify(record, { [id]: await rulesOf(id) }, { ...seen, pins: [...pins, ...(seen.pins ?? [])], house });
+}
+
+/** The key this house signs with: as this device first saw it, or as the house tells it now. */
+export async function houseKey(): Promise<string | undefined> {
+  return knownHouse() ?? knownHouse((await gamesOffered()).house);
+}
+
+function matchIn(record: unknown): string {
+  const fairness = isObject(record) ? record['fairness'] : undefined;
+  const match = isObject(fairness) ? fairness['match'] : undefined;
+  return typeof match === 'string' ? match : '';
 }
 
 /** The record in a file's text; nothing where there is none. */

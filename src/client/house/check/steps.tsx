@@ -1,14 +1,13 @@
 import type { JSX } from 'preact';
-import { isObject } from '../../../kernel/json.ts';
 import type { Verified, VerifyStep } from '../../../table/verify.ts';
-import { luckFor } from '../../line/luck.ts';
+import { knownHouse } from '../../line/house-key.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { isOnShelf } from '../games.ts';
 import { t as house } from '../words/index.ts';
 import { t } from './words/index.ts';
 
 /** The argument, one sentence a step, up to the first that fails. */
-export function Steps({ record, proved }: { readonly record: unknown; readonly proved: Verified }): JSX.Element {
+export function Steps({ proved }: { readonly proved: Verified }): JSX.Element {
   return (
     <ol class="check-steps" aria-label={t('check.steps')}>
       {proved.steps.map((step) => (
@@ -17,7 +16,6 @@ export function Steps({ record, proved }: { readonly record: unknown; readonly p
           <span class="spoken">{t(step.ok ? 'check.ok' : 'check.not')}:</span>
           <span>
             {step.ok ? sentence(step) : t(`check.${step.check}.bad`)}
-            {step.ok && step.check === 'contributions' && <Mine record={record} />}
             {!step.ok && (
               <code lang="en">
                 {proved.flaw?.place}: {proved.flaw?.why}
@@ -31,18 +29,20 @@ export function Steps({ record, proved }: { readonly record: unknown; readonly p
 }
 
 function sentence({ check, data }: VerifyStep): string {
-  if (check !== 'format') return t(`check.${check}`, data as Readonly<Record<string, string | number>>);
-  const { game, seats } = data;
-  const name = typeof game === 'string' && isOnShelf(game) ? house(`game.${game}.name`) : '';
-  return t('check.format', { game: name, seats: Number(seats) });
-}
-
-/** Whether what this device gave is in the list, where it still knows what it gave. */
-function Mine({ record }: { readonly record: unknown }): JSX.Element | null {
-  const fairness = isObject(record) ? record['fairness'] : undefined;
-  if (!isObject(fairness) || !Array.isArray(fairness['contributions'])) return null;
-  const { match } = fairness;
-  const mine = typeof match === 'string' ? luckFor(match) : undefined;
-  if (mine === undefined) return null;
-  return <> {t(fairness['contributions'].includes(mine) ? 'check.mine' : 'check.missing')}</>;
+  switch (check) {
+    case 'format': {
+      const { game, seats } = data;
+      const name = typeof game === 'string' && isOnShelf(game) ? house(`game.${game}.name`) : '';
+      return t('check.format', { game: name, seats: Number(seats) });
+    }
+    case 'signature': {
+      if (data['signed'] !== true) return t('check.unsigned');
+      const key = String(data['house']);
+      return t(key === knownHouse() ? 'check.signature' : 'check.signature.other', { key: key.slice(0, 16) });
+    }
+    case 'device':
+      return t(data['mine'] === true ? 'check.device' : 'check.device.not');
+    default:
+      return t(`check.${check}`, data as Readonly<Record<string, string | number>>);
+  }
 }

@@ -86,6 +86,19 @@ export const en = {
   'lobby.noHost': 'Nobody is host now.',
   'lobby.claim': 'I will be the host',
   'lobby.preparing': 'Shuffling with everybody’s luck…',
+  'lobby.brokenOff': '{names} did not finish the shuffle, so nobody knows a card of it. Once more: attempt {attempt}.',
+  'lobby.stopped':
+    'The shuffle was broken off {attempts, plural, one {once} other {# times}}. The last time {names} did not finish it.',
+  'lobby.stoppedWait': '{host} says how to go on.',
+  'lobby.askAgain': 'Ask everybody again',
+  'lobby.without': 'Start without the luck of {names}',
+  'lobby.cancelStart': 'Do not start',
+  'lobby.dealtWithout': 'Shuffled without the luck of {names}',
+  'lobby.dealtAttempt': 'Shuffled at attempt {attempt}: {names} had not finished the ones before',
+  'lobby.earlier':
+    'A game begun with earlier rules lies on this table. This Stolik plays newer ones and cannot go on with it.',
+  'lobby.endEarlier': 'End that game',
+  'lobby.earlierWait': 'The host can end it.',
   'lobby.locked': 'The table is closed to newcomers',
   'bot.title': 'Add a bot',
   'bot.which': 'How well should it play?',
@@ -187,7 +200,9 @@ export const en = {
   'refusal.paused': 'The game is paused.',
   'refusal.not-paused': 'The game is not paused.',
   'refusal.old-match': 'That was for another game.',
-  'refusal.contributed': 'Your luck is in already.',
+  'refusal.promised': 'Your luck is promised already.',
+  'refusal.not-promised': 'That is not the luck you promised.',
+  'refusal.too-early': 'Not everybody has promised yet.',
   'refusal.bad-pass': 'This pass has been used or is too old.',
   'refusal.host-present': 'The host is here: ask them.',
   'refusal.present': 'The owner of that seat is here.',
@@ -203,7 +218,13 @@ export const en = {
   'refusal.other': 'That did not work ({code}).',
 
   // Fairness.
-  'fair.missing': 'Your random bytes are missing from the list. Keep this screen: it is evidence.',
+  'fair.late': 'Your device’s luck came too late for this shuffle. The next one will have it.',
+  'fair.left-out':
+    'Your device’s luck was confirmed and then left out of this shuffle. Whoever runs this Stolik could have chosen the cards: this game proves nothing.',
+  'fair.not-counted':
+    'Your device sent its luck, and this Stolik says that it never came. If your network is fine, somebody breaks shuffles off on purpose: this game proves nothing.',
+  'fair.other-deal':
+    'What was dealt is not what your device agreed to. Whoever runs this Stolik could have chosen the cards: this game proves nothing.',
 
   // About.
   'about.title': 'What is Stolik?',

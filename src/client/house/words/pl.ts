@@ -93,6 +93,20 @@ export const pl: Same<typeof en> = {
   'lobby.noHost': 'Stolik nie ma teraz gospodarza.',
   'lobby.claim': 'Będę gospodarzem',
   'lobby.preparing': 'Tasujemy, każdy dokłada swój los…',
+  'lobby.brokenOff':
+    'Tasowania nie dokończono ({names}), więc nikt nie zna z niego ani jednej karty. Jeszcze raz: próba {attempt}.',
+  'lobby.stopped':
+    'Tasowanie zostało przerwane {attempts, plural, one {raz} few {# razy} many {# razy} other {# razy}}. Ostatnio nie dokończono go tu: {names}.',
+  'lobby.stoppedWait': 'Co dalej, powie gospodarz: {host}.',
+  'lobby.askAgain': 'Zapytaj wszystkich jeszcze raz',
+  'lobby.without': 'Zacznij bez losu: {names}',
+  'lobby.cancelStart': 'Nie zaczynaj',
+  'lobby.dealtWithout': 'Tasowanie bez losu: {names}',
+  'lobby.dealtAttempt': 'Tasowanie za {attempt}. razem; wcześniej nie dokończono: {names}',
+  'lobby.earlier':
+    'Na tym stole leży gra zaczęta według wcześniejszych zasad. Ten Stolik gra już według nowych i nie może jej dokończyć.',
+  'lobby.endEarlier': 'Zakończ tamtą grę',
+  'lobby.earlierWait': 'Może ją zakończyć gospodarz.',
   'lobby.locked': 'Stolik zamknięty dla nowych',
   'bot.title': 'Dodaj bota',
   'bot.which': 'Jak dobrze ma grać?',
@@ -195,7 +209,9 @@ export const pl: Same<typeof en> = {
   'refusal.paused': 'Gra jest wstrzymana.',
   'refusal.not-paused': 'Gra nie jest wstrzymana.',
   'refusal.old-match': 'To było do innej gry.',
-  'refusal.contributed': 'Twój los już jest w talii.',
+  'refusal.promised': 'Twój los jest już obiecany.',
+  'refusal.not-promised': 'To nie jest los, który obiecano.',
+  'refusal.too-early': 'Jeszcze nie wszyscy obiecali swój los.',
   'refusal.bad-pass': 'Ta przepustka jest zużyta albo za stara.',
   'refusal.host-present': 'Gospodarz jest przy stole: zapytaj.',
   'refusal.present': 'Właściciel tego miejsca jest przy stole.',
@@ -211,7 +227,13 @@ export const pl: Same<typeof en> = {
   'refusal.other': 'Nie udało się ({code}).',
 
   // Fairness.
-  'fair.missing': 'Na liście brakuje twoich losowych bajtów. Zachowaj ten ekran: to dowód.',
+  'fair.late': 'Los z twojego urządzenia przyszedł za późno na to tasowanie. W następnym już będzie.',
+  'fair.left-out':
+    'Los z twojego urządzenia został przyjęty, a potem pominięty w tym tasowaniu. Ten, kto prowadzi ten Stolik, mógł wybrać karty: ta gra niczego nie dowodzi.',
+  'fair.not-counted':
+    'Twoje urządzenie wysłało swój los, a Stolik twierdzi, że nic nie przyszło. Jeśli sieć działa, ktoś celowo zrywa tasowania: ta gra niczego nie dowodzi.',
+  'fair.other-deal':
+    'Rozdano nie to, na co zgodziło się twoje urządzenie. Ten, kto prowadzi ten Stolik, mógł wybrać karty: ta gra niczego nie dowodzi.',
 
   // About.
   'about.title': 'Co to jest Stolik?',
