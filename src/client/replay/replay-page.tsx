@@ -8,6 +8,8 @@ import { Notice } from '../house/notice.tsx';
 import { HomeButton } from '../house/trouble.tsx';
 import { go, pathOf } from '../shell/route.ts';
 import { toast } from '../shell/toast.tsx';
+import { Earlier } from './earlier-page.tsx';
+import { earlierResult, type EarlierResult } from './earlier.ts';
 import { fetchRecord } from './source.ts';
 import { Replay } from './replay.tsx';
 import { sightOf, textOf, timelineOf, type Timeline } from './timeline.ts';
@@ -15,6 +17,7 @@ import { t } from './words/index.ts';
 
 type Stage =
   | { readonly at: 'busy' | 'gone' | 'unread' | 'asking' }
+  | { readonly at: 'earlier'; readonly result: EarlierResult }
   | { readonly at: 'shown'; readonly timeline: Timeline; readonly Board: Board };
 
 interface Props {
@@ -35,6 +38,11 @@ export function ReplayPage({ table, match, at }: Props): JSX.Element {
       return;
     }
     const { Board, game } = await unpack(id);
+    const earlier = earlierResult(raw, game.version);
+    if (earlier !== undefined) {
+      stage.value = { at: 'earlier', result: earlier };
+      return;
+    }
     const read = timelineOf(raw, game);
     stage.value = read.ok ? { at: 'shown', timeline: read.timeline, Board } : { at: 'unread' };
   };
@@ -51,6 +59,7 @@ export function ReplayPage({ table, match, at }: Props): JSX.Element {
   }, [table, match]);
   const now = stage.value;
   if (now.at === 'busy') return <Notice title={t('replay.busy')} busy />;
+  if (now.at === 'earlier') return <Earlier result={now.result} />;
   if (now.at !== 'shown') {
     return (
       <Notice

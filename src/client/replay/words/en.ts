@@ -11,6 +11,11 @@ export const en = {
   'replay.copied': 'The link is copied.',
   'replay.leave': 'Leave the replay',
   'replay.busy': 'Laying out the cards',
+  'replay.earlier': 'Played by earlier rules',
+  'replay.earlier.line':
+    'This Stolik plays newer rules and cannot play these moves again. “Check” still shows that shuffle and log are genuine.',
+  'replay.earlier.row': '{place}. {name}: {score}',
+  'replay.earlier.open': 'It was not finished.',
   'replay.gone': 'This game cannot be found here.',
   'replay.gone.line':
     'Perhaps it was played on another device, or its time is over. A saved record can be opened instead.',

@@ -14,6 +14,11 @@ export const pl: Same<typeof en> = {
   'replay.copied': 'Link skopiowany.',
   'replay.leave': 'Zamknij powtórkę',
   'replay.busy': 'Rozkładam karty',
+  'replay.earlier': 'Gra według wcześniejszych zasad',
+  'replay.earlier.line':
+    'Ten Stolik gra już według nowszych zasad i nie może powtórzyć tych ruchów. „Sprawdź” nadal pokaże, że tasowanie i dziennik są prawdziwe.',
+  'replay.earlier.row': '{place}. {name}: {score}',
+  'replay.earlier.open': 'Nie została dokończona.',
   'replay.gone': 'Nie ma tu takiej partii.',
   'replay.gone.line': 'Może rozegrano ją na innym urządzeniu albo minął jej czas. Zapis z pliku można otworzyć.',
   'replay.unread': 'Ten plik nie jest zapisem, który da się pokazać.',
