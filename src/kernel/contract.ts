@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Decoder } from './decode.ts';
+import type { Decoded, Place } from './decode.ts';
 import type { JsonObject } from './json.ts';
 import type { Outcome } from './outcome.ts';
 import type { Random } from './random.ts';
@@ -46,7 +46,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The chance labels a record of `seats` players lists. */
   labels(seats: number): readonly string[];
   /** Options as the game uses them: checked, nothing left out. */
-  readonly options: Decoder<T['Options']>;
+  options(raw: unknown, place: Place): Decoded<T['Options']>;
   /** Options as a record has them: only what differs from the default. */
   tellOptions(options: T['Options']): JsonObject;
   /** A move as its sender may say it at such a table, exactly its keys; nothing for anything else (`malformed`). */

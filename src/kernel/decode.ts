@@ -1,4 +1,4 @@
-import { isObject } from './json.ts';
+import { isObject, type Json } from './json.ts';
 
 /** Where in a document something stands, as a reader would point at it: `entries[3].move`. */
 export type Place = string;
@@ -7,8 +7,34 @@ export type Decoded<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly place: Place; readonly why: string };
 
-/** Reads one value of a document, or says what is wrong and where. Never throws. */
-export type Decoder<T> = (raw: unknown, place: Place) => Decoded<T>;
+type Read<T> = (raw: unknown, place: Place) => Decoded<T>;
+
+/**
+ * Reads one value of a document, or says what is wrong and where. Never throws.
+ * Invariant in `T`: what is declared as a `T` is all of it and nothing else, or it does not compile.
+ */
+export interface Decoder<in out T> {
+  (raw: unknown, place: Place): Decoded<T>;
+  /** What it takes, for `schema.ts`. Missing where it is written by hand and nobody has `declared` it. */
+  readonly takes?: Sketch;
+}
+
+/** For a key that may be missing. `optional` is for the compiler only, and never there. */
+export interface Optional<in out T> extends Decoder<T | undefined> {
+  readonly optional: true;
+}
+
+/** JSON Schema in which decoders stand for their own; `schema.ts` tells the words of ours in it. */
+export type Sketch = { readonly [key: string]: Json | AnyDecoder | readonly AnyDecoder[] | Sketch | undefined };
+
+/** Whatever it reads. */
+export type AnyDecoder = Read<unknown> & { readonly takes?: Sketch };
+
+/** A decoder that tells what it takes. A new one: `read` may be somebody else's. */
+/* @__NO_SIDE_EFFECTS__ */
+export function declared<T>(takes: Sketch, read: Read<T>): Decoder<T> {
+  return Object.assign((raw: unknown, place: Place) => read(raw, place), { takes });
+}
 
 export function right<T>(value: T): Decoded<T> {
   return { ok: true, value };
@@ -43,28 +69,45 @@ export function isWhole(raw: unknown, least: number, most: number): raw is numbe
 /* @__NO_SIDE_EFFECTS__ */
 export function whole(least: number, most = Number.MAX_SAFE_INTEGER): Decoder<number> {
   const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
-  return (raw, place) =>
-    isWhole(raw, least, most) ? right(raw) : wrong(place, `expected a whole number ${range}, found ${shown(raw)}`);
+  return declared({ type: 'integer', minimum: least, maximum: most }, (raw, place) =>
+    isWhole(raw, least, most) ? right(raw) : wrong(place, `expected a whole number ${range}, found ${shown(raw)}`),
+  );
 }
 
-export const text: Decoder<string> = (raw, place) =>
-  typeof raw === 'string' ? right(raw) : wrong(place, `expected a text, found ${shown(raw)}`);
+export const text: Decoder<string> = declared({ type: 'string' }, (raw, place) =>
+  typeof raw === 'string' ? right(raw) : wrong(place, `expected a text, found ${shown(raw)}`),
+);
 
-export const truth: Decoder<boolean> = (raw, place) =>
-  typeof raw === 'boolean' ? right(raw) : wrong(place, `expected true or false, found ${shown(raw)}`);
+/** A text that fits `pattern`; `what` it is, with an article. */
+/* @__NO_SIDE_EFFECTS__ */
+export function matching(pattern: RegExp, what: string): Decoder<string> {
+  return declared({ type: 'string', pattern: pattern.source }, (raw, place) =>
+    typeof raw === 'string' && pattern.test(raw) ? right(raw) : wrong(place, `expected ${what}, found ${shown(raw)}`),
+  );
+}
+
+export const truth: Decoder<boolean> = declared({ type: 'boolean' }, (raw, place) =>
+  typeof raw === 'boolean' ? right(raw) : wrong(place, `expected true or false, found ${shown(raw)}`),
+);
+
+/** Anything at all, but not nothing. */
+export const anything: Decoder<unknown> = declared<unknown>({}, (raw, place) =>
+  raw === undefined ? wrong(place, 'is missing') : right(raw),
+);
 
 /* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const T extends string>(choices: readonly T[]): Decoder<T> {
-  return (raw, place) => {
+  return declared({ enum: choices }, (raw, place) => {
     const choice = choices.find((each) => each === raw);
     return choice === undefined
       ? wrong(place, `expected one of ${choices.join(', ')}; found ${shown(raw)}`)
       : right(choice);
-  };
+  });
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function listOf<T>(item: Decoder<T>): Decoder<readonly T[]> {
-  return (raw, place) => {
+  return declared<readonly T[]>({ type: 'array', items: item }, (raw, place) => {
     if (!Array.isArray(raw)) return wrong(place, `expected a list, found ${shown(raw)}`);
     const items: T[] = [];
     for (const [i, each] of raw.entries()) {
@@ -73,11 +116,12 @@ export function listOf<T>(item: Decoder<T>): Decoder<readonly T[]> {
       items.push(read.value);
     }
     return right(items);
-  };
+  });
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function mapOf<T>(item: Decoder<T>): Decoder<Readonly<Record<string, T>>> {
-  return (raw, place) => {
+  return declared<Readonly<Record<string, T>>>({ type: 'object', additionalProperties: item }, (raw, place) => {
     if (!isObject(raw)) return wrong(place, `expected an object, found ${shown(raw)}`);
     const map: Record<string, T> = {};
     for (const [key, each] of Object.entries(raw)) {
@@ -86,34 +130,86 @@ export function mapOf<T>(item: Decoder<T>): Decoder<Readonly<Record<string, T>>>
       map[key] = read.value;
     }
     return right(map);
-  };
+  });
 }
 
+/** One of these names, or what `read` reads. */
 /* @__NO_SIDE_EFFECTS__ */
-export function nullOr<T>(read: Decoder<T>): Decoder<T | null> {
-  return (raw, place) => (raw === null ? right(null) : read(raw, place));
+export function nameOr<const Name extends string, T>(names: readonly Name[], read: Decoder<T>): Decoder<Name | T> {
+  const name = oneOf(names);
+  return declared<Name | T>({ anyOf: [name, read] }, (raw, place) =>
+    (typeof raw === 'string' ? name : read)(raw, place),
+  );
+}
+
+interface Deck {
+  readonly names: readonly string[];
+  readonly size: number;
+  /** What the names are of: `action cards`. */
+  readonly what: string;
+  /** What is wrong with a name that is none of them. */
+  readonly flaw: (name: string) => string;
+}
+
+/** A deck as somebody wrote it down, `{ "peeper": 3, "bribe": 2 }`. A 0 may stand there and is left out. */
+/* @__NO_SIDE_EFFECTS__ */
+export function deckList<List>({ names, size, what, flaw }: Deck): Decoder<List> {
+  const takes = {
+    type: 'object',
+    description: `${size} cards in all.`,
+    propertyNames: { enum: names },
+    additionalProperties: { type: 'integer', minimum: 0, maximum: size },
+  };
+  return declared(takes, (raw, place) => {
+    if (!isObject(raw)) return wrong(place, `expected ${what} with their numbers, found ${shown(raw)}`);
+    const list: Record<string, number> = {};
+    let total = 0;
+    for (const [key, count] of Object.entries(raw)) {
+      if (!names.includes(key)) return wrong(keyed(place, key), flaw(key));
+      if (!isWhole(count, 0, size)) {
+        return wrong(keyed(place, key), `expected how many of these cards, 0 to ${size}, found ${shown(count)}`);
+      }
+      if (count > 0) list[key] = count;
+      total += count;
+    }
+    return total === size ? right(list as List) : wrong(place, `a deck has ${size} cards, this one has ${total}`);
+  });
+}
+
+const nothing: Decoder<null> = declared<null>({ const: null }, (raw, place) =>
+  raw === null ? right(null) : wrong(place, `expected null, found ${shown(raw)}`),
+);
+
+/* @__NO_SIDE_EFFECTS__ */
+export function nullable<T>(read: Decoder<T>): Decoder<T | null> {
+  return declared<T | null>({ anyOf: [read, nothing] }, (raw, place) =>
+    raw === null ? right(null) : read(raw, place),
+  );
 }
 
 /** The value under a missing key is `otherwise`; one that is there must be right. */
 /* @__NO_SIDE_EFFECTS__ */
 export function withDefault<T>(read: Decoder<T>, otherwise: T): Decoder<T> {
-  return (raw, place) => (raw === undefined ? right(otherwise) : read(raw, place));
+  return declared({ missing: read, default: otherwise as Json }, (raw, place) =>
+    raw === undefined ? right(otherwise) : read(raw, place),
+  );
 }
 
 /** The value under a missing key is missing; one that is there must be right. */
 /* @__NO_SIDE_EFFECTS__ */
-export function optional<T>(read: Decoder<T>): Decoder<T | undefined> {
-  return withDefault<T | undefined>(read, undefined);
+export function optional<T>(read: Decoder<T>): Optional<T> {
+  return withDefault(read as Decoder<T | undefined>, undefined) as Optional<T>;
 }
 
-type Optional<T, K extends keyof T> = object extends Pick<T, K> ? undefined : never;
-export type Fields<T> = { readonly [K in keyof T]-?: Decoder<T[K] | Optional<T, K>> };
+export type Fields<T> = {
+  readonly [K in keyof T]-?: object extends Pick<T, K> ? Optional<Required<T>[K]> : Decoder<T[K]>;
+};
 
 /** An object with these keys. `closed`: with no others. */
 /* @__NO_SIDE_EFFECTS__ */
 export function objectOf<T>(fields: Fields<T>, closed = false): Decoder<T> {
   const names = Object.keys(fields) as (keyof T & string)[];
-  return (raw, place) => {
+  return declared({ fields: fields as Sketch, closed }, (raw, place) => {
     if (!isObject(raw)) return wrong(place, `expected an object, found ${shown(raw)}`);
     if (closed) {
       const stranger = Object.keys(raw).find((key) => !(names as string[]).includes(key));
@@ -123,10 +219,10 @@ export function objectOf<T>(fields: Fields<T>, closed = false): Decoder<T> {
     }
     const value: Partial<T> = {};
     for (const name of names) {
-      const read = fields[name](raw[name], keyed(place, name));
+      const read = (fields[name] as Read<T[typeof name]>)(raw[name], keyed(place, name));
       if (!read.ok) return read;
       if (read.value !== undefined) value[name] = read.value;
     }
     return right(value as T);
-  };
+  });
 }

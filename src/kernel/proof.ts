@@ -1,4 +1,4 @@
-import { listOf, nullOr, objectOf, optional, right, shown, text, whole, withDefault, wrong } from './decode.ts';
+import { declared, listOf, matching, nullable, objectOf, optional, text, whole, withDefault, wrong } from './decode.ts';
 import type { Decoder } from './decode.ts';
 import { SECRET_BYTES, type BySeat } from './fairness.ts';
 import type { Seat } from './seat.ts';
@@ -65,30 +65,29 @@ export const SALT_BYTES = 16;
 const SIGNATURE_BYTES = 64;
 
 /* @__NO_SIDE_EFFECTS__ */
-export function hexBytes(bytes: number): Decoder<string> {
-  const pattern = new RegExp(`^[0-9a-f]{${2 * bytes}}$`);
-  return (raw, place) =>
-    typeof raw === 'string' && pattern.test(raw)
-      ? right(raw)
-      : wrong(place, `expected ${bytes} bytes in lower-case hexadecimal, found ${shown(raw)}`);
+function hexBytes(bytes: number): Decoder<string> {
+  return matching(new RegExp(`^[0-9a-f]{${2 * bytes}}$`), `${bytes} bytes in lower-case hexadecimal`);
 }
 
 const hash = hexBytes(SECRET_BYTES);
 const seat = whole(0);
-const readChain = objectOf<Chain>({ last: text, marks: listOf(text) }, true);
+const readChain = objectOf<Chain>(
+  { last: hash, marks: listOf(matching(/^[0-9a-f]{8}$/, 'the first 8 digits of a hash')) },
+  true,
+);
 
 /** A list with one item for each seat. */
 function forSeats<T>(item: Decoder<T>, seats: number): Decoder<readonly T[]> {
   const list = listOf(item);
-  return (raw, place) => {
+  return declared({ ...list.takes }, (raw, place) => {
     const read = list(raw, place);
     if (!read.ok || read.value.length === seats) return read;
     return wrong(place, `expected one for each of ${seats} seats, found ${read.value.length}`);
-  };
+  });
 }
 
 export function readFairness(seats: number): Decoder<Fairness> {
-  const bySeat = forSeats(nullOr(hash), seats);
+  const bySeat = forSeats(nullable(hash), seats);
   return objectOf<Fairness>({
     match: text,
     attempt: whole(1),
@@ -112,7 +111,7 @@ export function readFairness(seats: number): Decoder<Fairness> {
     thrownAway: listOf(objectOf<ThrownAway>({ match: text, commitment: hash }, true)),
     without: optional(listOf(seat)),
     names: withDefault(forSeats(hash, seats), []),
-    salts: withDefault(forSeats(nullOr(hexBytes(SALT_BYTES)), seats), []),
+    salts: withDefault(forSeats(nullable(hexBytes(SALT_BYTES)), seats), []),
     chain: optional(readChain),
     house: optional(hash),
     signature: optional(hexBytes(SIGNATURE_BYTES)),
@@ -124,7 +123,7 @@ export function readEarlierFairness(seats: number): Decoder<EarlierFairness> {
     match: text,
     secret: hash,
     commitment: hash,
-    contributions: forSeats(nullOr(hash), seats),
+    contributions: forSeats(nullable(hash), seats),
     chain: optional(readChain),
   });
 }

@@ -8,6 +8,7 @@ import { encodeView } from '../wire/down.ts';
 import { PROTOCOL, readUp } from '../wire/up.ts';
 import { allowances } from './allowance.ts';
 import { addressOf, isLoopback, limitKey } from './address.ts';
+import type { CodeAnswer, GamesAnswer, RecordsAnswer, SeatedAnswer } from './answer.ts';
 import { ask, move } from './asking.ts';
 import { networkAddresses, phonesUrl } from './banner.ts';
 import { readCreate, readRedeem, readSit } from './body.ts';
@@ -62,10 +63,11 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
     cookie: boolean | undefined,
   ): FastifyReply => {
     const { id, code } = table;
+    if (chair === undefined) throw new Error(`table ${id} gave somebody a token and no chair`);
     reply.code(201);
-    if (cookie !== true) return reply.send({ table: id, code, chair, token });
+    if (cookie !== true) return reply.send({ table: id, code, chair, token } satisfies SeatedAnswer);
     reply.header('set-cookie', keepSeat(request.headers.cookie, id, token, isSecure(request)));
-    return reply.send({ table: id, code, chair });
+    return reply.send({ table: id, code, chair } satisfies SeatedAnswer);
   };
   const isSecure = ({ raw }: FastifyRequest): boolean =>
     config.url?.startsWith('https:') === true || (config.proxies > 0 && raw.headers['x-forwarded-proto'] === 'https');
@@ -76,7 +78,7 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
       ? phonesUrl({ ...config, port: raw.socket.localPort ?? config.port }, networkAddresses())
       : null;
 
-  get('/api/games', async (request) => ({
+  get('/api/games', async (request): Promise<GamesAnswer> => ({
     protocol: PROTOCOL,
     house: desk.house,
     phones: phonesFor(request),
@@ -111,7 +113,8 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
     missing.take(key, time.now(), -1);
     const { code, game, phase, settings, chairs, host } = await handle.lobby();
     const name = chairs.find(({ chair }) => chair === host)?.name ?? null;
-    return { table: handle.id, code, game, phase, locked: settings.locked, people: chairs.length, host: name };
+    const { locked } = settings;
+    return { table: handle.id, code, game, phase, locked, people: chairs.length, host: name } satisfies CodeAnswer;
   });
 
   post(
@@ -180,7 +183,7 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
     '/api/tables/:table/records',
     asSomebody(async (handle) => {
       const records = await desk.store.records(handle.id, MOST_LISTED);
-      return { records: records.map(({ match, at }) => ({ match, at })) };
+      return { records: records.map(({ match, at }) => ({ match, at })) } satisfies RecordsAnswer;
     }),
   );
 

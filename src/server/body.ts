@@ -1,6 +1,6 @@
-import { objectOf, optional, text, truth, type Decoder } from '../kernel/decode.ts';
+import { anything, objectOf, optional, text, truth, type Decoder } from '../kernel/decode.ts';
 import type { Settings } from '../table/settings.ts';
-import { readUp } from '../wire/up.ts';
+import { readSwitches } from '../wire/up.ts';
 import { faceName, language, personName } from '../wire/words.ts';
 
 /** `cookie`: the browser keeps the seat's token, and no script ever sees it. Otherwise it is in the answer. */
@@ -22,21 +22,12 @@ export interface RedeemBody {
   readonly cookie?: boolean;
 }
 
-const anything: Decoder<unknown> = (raw) => ({ ok: true, value: raw });
-
-/** The same switches as in the message `set`. */
-const settings: Decoder<Partial<Settings>> = (raw, place) => {
-  const read = readUp({ t: 'set', settings: raw });
-  if (!read.ok) return { ...read, place: read.place.replace(/^settings/, place) };
-  return { ok: true, value: read.value.t === 'set' ? read.value.settings : {} };
-};
-
 const person = { name: personName, lang: optional(language), face: optional(faceName), cookie: optional(truth) };
 
 export const readSit: Decoder<SitBody> = objectOf<SitBody>(person, true);
 
 export const readCreate: Decoder<CreateBody> = objectOf<CreateBody>(
-  { ...person, game: text, options: anything, settings: optional(settings) },
+  { ...person, game: text, options: optional(anything), settings: optional(readSwitches) },
   true,
 );
 

@@ -5,7 +5,7 @@ export interface Refusal {
   readonly code: string;
   readonly place?: string;
   readonly why?: string;
-  readonly late?: unknown;
+  readonly late?: { readonly seat: number; readonly ms: number };
 }
 
 const STATUS: Readonly<Record<string, number>> = {

@@ -1,13 +1,15 @@
 import {
+  anything,
+  declared,
   isWhole,
   keyed,
   listOf,
+  matching,
   objectOf,
   oneOf,
   optional,
   right,
   shown,
-  text,
   truth,
   whole,
   wrong,
@@ -103,23 +105,17 @@ export type Up = Hello | Move | Ping | Ask;
 
 const chair = whole(0);
 const id = optional(whole(0));
-const anything: Decoder<unknown> = (raw, place) => (raw === undefined ? wrong(place, 'is missing') : right(raw));
 
 /** A secret or a key, as the server writes them: never longer than it makes them. */
 const secret = shortText(128);
-const HEX32 = /^[0-9a-f]{64}$/;
-
-const bytes: Decoder<string> = (raw, place) =>
-  typeof raw === 'string' && HEX32.test(raw)
-    ? right(raw)
-    : wrong(place, `expected 32 bytes in lower-case hexadecimal, found ${shown(raw)}`);
+const bytes = matching(/^[0-9a-f]{64}$/, '32 bytes in lower-case hexadecimal');
 
 /* @__NO_SIDE_EFFECTS__ */
 function shortText(most: number): Decoder<string> {
-  return (raw, place) => {
-    const read = text(raw, place);
-    return read.ok && read.value.length > most ? wrong(place, `expected a text of at most ${most} characters`) : read;
-  };
+  return declared({ type: 'string', maxLength: most }, (raw, place) => {
+    if (typeof raw !== 'string') return wrong(place, `expected a text, found ${shown(raw)}`);
+    return raw.length > most ? wrong(place, `expected a text of at most ${most} characters`) : right(raw);
+  });
 }
 
 type AskOf<T extends Ask['t']> = Extract<Ask, { readonly t: T }>;
@@ -130,7 +126,7 @@ function ask<T extends Ask['t']>(t: T, fields: Omit<Fields<AskOf<T>>, 't' | 'id'
   return objectOf({ t: oneOf([t]), id, ...fields } as unknown as Fields<AskOf<T>>, true);
 }
 
-const readSwitches: Decoder<Switches> = objectOf<Switches>(
+export const readSwitches: Decoder<Switches> = objectOf<Switches>(
   {
     locked: optional(truth),
     spectators: optional(truth),
@@ -141,7 +137,8 @@ const readSwitches: Decoder<Switches> = objectOf<Switches>(
   true,
 );
 
-const DECODERS: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K }>> } = {
+/** Every message up, by its kind. */
+export const UP: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K }>> } = {
   hello: objectOf<Hello>(
     {
       t: oneOf(['hello']),
@@ -153,7 +150,7 @@ const DECODERS: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K }
     },
     true,
   ),
-  move: (raw, place) => readAnswer(raw, place),
+  move: declared({ fields: { t: oneOf(['move']), question: whole(0), move: anything }, closed: true }, readAnswer),
   ping: objectOf<Ping>({ t: oneOf(['ping']), id }, true),
   promise: ask('promise', { match: shortText(64), attempt: whole(1), promise: bytes }),
   open: ask('open', { match: shortText(64), attempt: whole(1), bytes }),
@@ -198,10 +195,10 @@ function readAnswer(raw: unknown, place: Place): Decoded<Move> {
 export function readUp(raw: unknown): Decoded<Up> {
   if (!isObject(raw)) return wrong('', `a message is an object, found ${shown(raw)}`);
   const { t } = raw;
-  if (typeof t !== 'string' || !Object.hasOwn(DECODERS, t)) {
-    return wrong('t', `expected one of ${Object.keys(DECODERS).join(', ')}; found ${shown(t)}`);
+  if (typeof t !== 'string' || !Object.hasOwn(UP, t)) {
+    return wrong('t', `expected one of ${Object.keys(UP).join(', ')}; found ${shown(t)}`);
   }
-  return DECODERS[t as Up['t']](raw, '');
+  return UP[t as Up['t']](raw, '');
 }
 
 /** The text of a message up, as it came. */

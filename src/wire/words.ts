@@ -1,4 +1,4 @@
-import { right, shown, wrong, type Decoder } from '../kernel/decode.ts';
+import { declared, matching, right, shown, wrong, type Decoder } from '../kernel/decode.ts';
 
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 200;
@@ -25,16 +25,20 @@ export function tidy(raw: string): string {
     .trim();
 }
 
+function told(longest: number): string {
+  return `Something to read, of at most ${longest} characters once it is put on one line without anything invisible.`;
+}
+
 /* @__NO_SIDE_EFFECTS__ */
 function tidied(what: string, longest: number): Decoder<string> {
-  return (raw, place) => {
+  return declared({ type: 'string', description: told(longest) }, (raw, place) => {
     if (typeof raw !== 'string') return wrong(place, `expected ${what}, found ${shown(raw)}`);
     const words = tidy(raw);
     if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(words)) return wrong(place, `expected ${what}, found nothing to read`);
     const length = Array.from(words).length;
     if (length > longest) return wrong(place, `expected ${what} of at most ${longest} characters, found ${length}`);
     return right(words);
-  };
+  });
 }
 
 /** A name as the table shows it. What comes out can be shorter than what went in; it is never longer. */
@@ -42,17 +46,7 @@ export const personName = tidied('a name', LONGEST_NAME);
 
 export const chatText = tidied('a line of text', LONGEST_CHAT);
 
-const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/;
-
-export const language: Decoder<string> = (raw, place) =>
-  typeof raw === 'string' && LANGUAGE.test(raw)
-    ? right(raw)
-    : wrong(place, `expected a language such as pl or en, found ${shown(raw)}`);
-
-const FACE = /^[a-z][a-z0-9-]{0,31}$/;
+export const language = matching(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/, 'a language such as pl or en');
 
 /** The name of a picture; which ones there are is the screens' affair, and one they do not know is drawn as another. */
-export const faceName: Decoder<string> = (raw, place) =>
-  typeof raw === 'string' && FACE.test(raw)
-    ? right(raw)
-    : wrong(place, `expected a face such as cactus, found ${shown(raw)}`);
+export const faceName = matching(/^[a-z][a-z0-9-]{0,31}$/, 'a face such as cactus');

@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
+import { FACES } from '../../src/client/shell/faces.ts';
 import { GAMES } from '../../src/games/index.ts';
+import { ACTION_CARDS, PHASES, RULES } from '../../src/games/ruletka/index.ts';
 import { verify } from '../../src/table/verify.ts';
-import { readUp } from '../../src/wire/up.ts';
+import { EMOTES, readUp, SWITCHES } from '../../src/wire/up.ts';
+import { PUBLISHED } from '../schemas.ts';
 import { closeHouses, newFolder, openHouse } from './house.ts';
 
 afterEach(closeHouses);
@@ -34,3 +37,48 @@ test('every message up is in the page, and no other', () => {
   const known = read.ok ? [] : (/one of (.*);/.exec(read.why)?.[1]?.split(', ') ?? []);
   expect(told.toSorted()).toEqual(known.toSorted());
 });
+
+const section = (title: string): string =>
+  new RegExp(`^#+ ${title}\\n([\\s\\S]*?)(?=^#+ |$(?![\\s\\S]))`, 'm').exec(protocol)?.[1] ?? '';
+
+/** The first column of the tables of a section, without the ticks. */
+const named = (title: string): string[] =>
+  [...section(title).matchAll(/^\| `([\w-]+)` /gm)].map((match) => match[1] ?? '');
+
+test('every emote, face and setting is in the page', () => {
+  for (const [place, words] of [
+    ['Up', EMOTES],
+    ['HTTP', FACES],
+    ['HTTP', SWITCHES],
+  ] as const) {
+    for (const word of words) expect(section(place), word).toMatch(new RegExp(`[\`\\s]${word}[\`\\s]`));
+  }
+});
+
+test.each([
+  ['Rudy', Object.keys(options('rudy')), []],
+  ['Gra o mózg', Object.keys(options('mozg')), definition('mozg', 'phase').enum ?? []],
+  ['Ruletka', Object.keys(options('ruletka')), [...PHASES, ...ACTION_CARDS]],
+])('every option, phase and card of %s is in the page, and no other', (title, optional, answers) => {
+  expect(named(title)).toEqual([...optional, ...answers]);
+});
+
+test('the action cards of Ruletka are played when the page says', () => {
+  const rows = section('Ruletka').matchAll(/^\| `([\w-]+)` +\| ((?:`\w+`(?:, )?)+) +\| (yes|) *\|/gm);
+  const told = [...rows].map(([, card, phases, skull]) => [card, phases?.match(/\w+/g), skull === 'yes']);
+  expect(told).toEqual(ACTION_CARDS.map((card) => [card, RULES[card].windows, RULES[card].skull]));
+});
+
+interface Definition {
+  readonly enum?: readonly string[];
+  readonly properties?: Readonly<Record<string, unknown>>;
+}
+
+function definition(game: string, name: string): Definition {
+  const { $defs } = PUBLISHED[`games/${game}.schema.json`] as { readonly $defs: Readonly<Record<string, Definition>> };
+  return $defs[name] ?? {};
+}
+
+function options(game: string): object {
+  return definition(game, 'options').properties ?? {};
+}

@@ -1,4 +1,14 @@
-import { isWhole, keyed, right, shown, wrong, type Decoded, type Decoder } from '../../kernel/decode.ts';
+import {
+  declared,
+  deckList,
+  isWhole,
+  objectOf,
+  right,
+  shown,
+  wrong,
+  type Decoded,
+  type Decoder,
+} from '../../kernel/decode.ts';
 import { isObject } from '../../kernel/json.ts';
 import { MOSQUITO, MOUSE, SPIDER, VALUES, type Card } from './card.ts';
 
@@ -40,35 +50,33 @@ export function deckFrom(list: DeckList): Deck {
   return deck;
 }
 
-export const readDeckList: Decoder<DeckList> = (raw, place) => {
-  if (!isObject(raw)) return wrong(place, `expected "cards" and "marshmallow", found ${shown(raw)}`);
-  const stranger = Object.keys(raw).find((key) => key !== 'cards' && key !== 'marshmallow');
-  if (stranger !== undefined) return wrong(keyed(place, stranger), 'is not known here; known are cards, marshmallow');
-  const cards = readCards(raw['cards'], keyed(place, 'cards'));
-  if (!cards.ok) return cards;
-  const marshmallow = readMarshmallow(raw['marshmallow'], keyed(place, 'marshmallow'));
-  return marshmallow.ok ? right({ cards: cards.value, marshmallow: marshmallow.value }) : marshmallow;
-};
+const NAMES = Array.from({ length: VALUES }, (_, value) => String(value));
 
-function readCards(raw: unknown, place: string): Decoded<Record<string, number>> {
-  if (!isObject(raw)) return wrong(place, `expected values with their numbers, found ${shown(raw)}`);
-  const cards: Record<string, number> = {};
-  let total = 0;
-  for (const [name, count] of Object.entries(raw)) {
-    const value = Number(name);
-    if (!isWhole(value, 0, VALUES - 1) || String(value) !== name) {
-      return wrong(keyed(place, name), `is no value; there are 0 to ${VALUES - 1}`);
-    }
-    if (!isWhole(count, 0, DECK_SIZE)) {
-      return wrong(keyed(place, name), `expected how many of these cards, 0 to ${DECK_SIZE}, found ${shown(count)}`);
-    }
-    if (count > 0) cards[name] = count;
-    total += count;
-  }
-  return total === DECK_SIZE ? right(cards) : wrong(place, `a deck has ${DECK_SIZE} cards, this one has ${total}`);
+/** Those with an effect of their own have no room for another. */
+const SWEETABLE = { enum: NAMES.map(Number).filter((value) => !isSpecial(value)) };
+
+const readParts = objectOf<DeckList>(
+  {
+    cards: deckList<DeckList['cards']>({
+      names: NAMES,
+      size: DECK_SIZE,
+      what: 'values',
+      flaw: () => `is no value; there are 0 to ${VALUES - 1}`,
+    }),
+    marshmallow: declared({ type: 'array', items: SWEETABLE, uniqueItems: true }, readMarshmallow),
+  },
+  true,
+);
+
+export const readDeckList: Decoder<DeckList> = declared({ ...readParts.takes }, (raw, place) =>
+  isObject(raw) ? readParts(raw, place) : wrong(place, `expected "cards" and "marshmallow", found ${shown(raw)}`),
+);
+
+function isSpecial(value: Card): boolean {
+  return value === MOSQUITO || value === SPIDER || value === MOUSE;
 }
 
-function readMarshmallow(raw: unknown, place: string): Decoded<Card[]> {
+function readMarshmallow(raw: unknown, place: string): Decoded<readonly Card[]> {
   if (!Array.isArray(raw)) return wrong(place, `expected a list of values, found ${shown(raw)}`);
   const values: Card[] = [];
   for (const [i, value] of raw.entries()) {
@@ -76,9 +84,7 @@ function readMarshmallow(raw: unknown, place: string): Decoded<Card[]> {
     if (!isWhole(value, 0, VALUES - 1)) {
       return wrong(here, `expected a value from 0 to ${VALUES - 1}, found ${shown(value)}`);
     }
-    if (value === MOSQUITO || value === SPIDER || value === MOUSE) {
-      return wrong(here, `${value} has an effect of its own and never carries the marshmallow`);
-    }
+    if (isSpecial(value)) return wrong(here, `${value} has an effect of its own and never carries the marshmallow`);
     if (values.includes(value)) return wrong(here, `${value} is listed twice`);
     values.push(value);
   }

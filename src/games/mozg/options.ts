@@ -1,4 +1,4 @@
-import { objectOf, oneOf, optional, whole, withDefault, type Decoder } from '../../kernel/decode.ts';
+import { nameOr, objectOf, oneOf, optional, whole, withDefault, type Decoder } from '../../kernel/decode.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import { deckFrom, readDeckList, STANDARD, type Deck, type DeckList } from './deck.ts';
 
@@ -18,14 +18,11 @@ export interface Options {
   readonly time?: number;
 }
 
-const readDeck: Decoder<Options['deck']> = (raw, place) =>
-  typeof raw === 'string' ? oneOf(['standard'])(raw, place) : readDeckList(raw, place);
-
 export const readOptions: Decoder<Options> = objectOf<Options>(
   {
     refill: withDefault(oneOf(REFILLS), 'kept'),
     starter: withDefault(oneOf(STARTERS), 'draw'),
-    deck: withDefault(readDeck, 'standard'),
+    deck: withDefault(nameOr(['standard'], readDeckList), 'standard'),
     time: optional(whole(1)),
   },
   true,

@@ -1,5 +1,4 @@
-import { isWhole, right, shown, wrong, keyed, type Decoder } from '../../kernel/decode.ts';
-import { isObject } from '../../kernel/json.ts';
+import { deckList, type Decoder } from '../../kernel/decode.ts';
 import { cardNamed, FOX, KINDS, LANDSCAPES, NATIVES, SPECIES, type Card, type Species } from './card.ts';
 
 /** How many cards of each kind: `{ "hen": 2, "hen+pig": 4 }`. */
@@ -30,28 +29,16 @@ export function cardsOf(list: DeckList): Card[] {
 }
 
 /** A deck as somebody wrote it down, or the first thing that is wrong with it. */
-export const readDeckList: Decoder<DeckList> = (raw, place) => {
-  if (!isObject(raw)) return wrong(place, `expected kinds of card with their numbers, found ${shown(raw)}`);
-  const list: Record<string, number> = {};
-  let total = 0;
-  for (const [name, count] of Object.entries(raw)) {
-    const flaw = flawOf(name);
-    if (flaw !== undefined) return wrong(keyed(place, name), flaw);
-    if (!isWhole(count, 0, DECK_SIZE)) {
-      return wrong(keyed(place, name), `expected how many of these cards, 0 to ${DECK_SIZE}, found ${shown(count)}`);
-    }
-    if (count > 0) list[name] = count;
-    total += count;
-  }
-  if (total !== DECK_SIZE) return wrong(place, `a deck has ${DECK_SIZE} cards, this one has ${total}`);
-  return right(list);
-};
+export const readDeckList: Decoder<DeckList> = deckList<DeckList>({
+  names: KINDS.map(({ name }) => name),
+  size: DECK_SIZE,
+  what: 'kinds of card',
+  flaw: flawOf,
+});
 
 /** Why there can be no such card. */
-function flawOf(name: string): string | undefined {
-  const card = cardNamed(name);
-  if (card === FOX) return 'the fox is added to every deck and is not one of its cards';
-  if (card !== undefined) return undefined;
+function flawOf(name: string): string {
+  if (cardNamed(name) === FOX) return 'the fox is added to every deck and is not one of its cards';
   const parts = name.split('+');
   const stranger = parts.find((part) => !isSpecies(part));
   if (stranger !== undefined) return `"${stranger}" is no species; there are ${SPECIES.join(', ')}`;

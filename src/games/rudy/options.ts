@@ -1,4 +1,4 @@
-import { objectOf, oneOf, optional, truth, whole, withDefault, type Decoder } from '../../kernel/decode.ts';
+import { nameOr, objectOf, oneOf, optional, truth, whole, withDefault, type Decoder } from '../../kernel/decode.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import { readDeckList, DECKS, type DeckList } from './deck.ts';
 
@@ -18,15 +18,12 @@ export interface Options {
   readonly time?: number;
 }
 
-const readDeck: Decoder<Options['deck']> = (raw, place) =>
-  typeof raw === 'string' ? oneOf(['standard', 'even'])(raw, place) : readDeckList(raw, place);
-
 export const readOptions: Decoder<Options> = objectOf<Options>(
   {
     fox: withDefault(oneOf(FOX_QUESTIONS), 'species'),
     scoring: withDefault(oneOf(SCORINGS), 'standard'),
     lastAloud: withDefault(truth, false),
-    deck: withDefault(readDeck, 'standard'),
+    deck: withDefault(nameOr(['standard', 'even'], readDeckList), 'standard'),
     time: optional(whole(1)),
   },
   true,

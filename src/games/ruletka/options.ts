@@ -1,4 +1,4 @@
-import { objectOf, oneOf, whole, withDefault, type Decoder } from '../../kernel/decode.ts';
+import { nameOr, objectOf, oneOf, whole, withDefault, type Decoder } from '../../kernel/decode.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import { readDeckList, STANDARD_DECK, type DeckList } from './deck.ts';
 
@@ -14,14 +14,11 @@ export interface Options {
 
 const TARGET = 15;
 
-const readDeck: Decoder<Options['deck']> = (raw, place) =>
-  typeof raw === 'string' ? oneOf(['standard'])(raw, place) : readDeckList(raw, place);
-
 export const readOptions: Decoder<Options> = objectOf<Options>(
   {
     pace: withDefault(oneOf(TEMPOS), 'relaxed'),
     target: withDefault(whole(10, 30), TARGET),
-    deck: withDefault(readDeck, 'standard'),
+    deck: withDefault(nameOr(['standard'], readDeckList), 'standard'),
   },
   true,
 );

@@ -1,0 +1,68 @@
+import { about, closed, codes, seat } from '../kernel/declare.ts';
+import { listOf, nullable, optional, text, truth, whole, type Decoder } from '../kernel/decode.ts';
+import { phase } from '../table/schema.ts';
+import type { CodeAnswer, GameAnswer, GamesAnswer, RecordsAnswer, SeatedAnswer } from './answer.ts';
+import type { Refusal } from './refusal.ts';
+
+export const games: Decoder<GamesAnswer> = closed<GamesAnswer>({
+  protocol: whole(1),
+  house: about('The Ed25519 key that signs the records, 32 bytes in hexadecimal.', text),
+  phones: about('The address other devices find the house under; only its own computer is told.', nullable(text)),
+  games: listOf(
+    closed<GameAnswer>({
+      game: text,
+      version: about('Of the rules.', whole(1)),
+      seats: about('How many can play.', closed<GameAnswer['seats']>({ least: whole(1), most: whole(1) })),
+      bots: about('Levels, from the weakest to the strongest.', listOf(text)),
+    }),
+  ),
+});
+
+export const seated: Decoder<SeatedAnswer> = closed<SeatedAnswer>({
+  table: text,
+  code: text,
+  chair: whole(0),
+  token: about('Missing where a cookie keeps it, and for somebody who sits here already.', optional(text)),
+});
+
+export const found: Decoder<CodeAnswer> = closed<CodeAnswer>({
+  table: text,
+  code: text,
+  game: text,
+  phase: phase as Decoder<string>,
+  locked: truth,
+  people: about('Chairs taken, bots included.', whole(0)),
+  host: about('The host’s name.', nullable(text)),
+});
+
+export const records: Decoder<RecordsAnswer> = closed<RecordsAnswer>({
+  records: listOf(
+    closed<RecordsAnswer['records'][number]>({
+      match: text,
+      at: about('When it ended, in milliseconds since 1970.', whole(0)),
+    }),
+  ),
+});
+
+export function refusalOf(code: Decoder<string>): Decoder<Refusal> {
+  return closed<Refusal>({
+    code,
+    place: about('What in the body is wrong.', optional(text)),
+    why: about('In English, for whoever writes a program.', optional(text)),
+    late: about(
+      'In a race: who was first, and by how many milliseconds.',
+      optional(closed<NonNullable<Refusal['late']>>({ seat, ms: whole(0) })),
+    ),
+  });
+}
+
+/** Why a request never came to a table. */
+export const serverRefusal = codes({
+  'no-table': 'There is no such table or code.',
+  'no-record': 'There is no such match at this table, or it has not ended.',
+  'not-found': 'There is nothing at this address.',
+  'wrong-origin': 'A page of another site may not ask this.',
+  'too-long': 'The body is too long.',
+  'too-fast': 'Too many of these from one address; Retry-After tells how many seconds to wait.',
+  closed: 'The server is starting or stopping.',
+});

@@ -1,0 +1,161 @@
+import { about, closed, codes, named, seat } from '../kernel/declare.ts';
+import { listOf, matching, nullable, oneOf, text, truth, whole, type Decoder } from '../kernel/decode.ts';
+import type { JsonObject } from '../kernel/json.ts';
+import type { Outcome } from '../kernel/outcome.ts';
+import type { REFUSALS } from './command.ts';
+import type { Lobby, LobbyBrokenOff, LobbyChair, LobbyEarlier, LobbyMatch, LobbyPreparing } from './lobby.ts';
+import type { Settings } from './settings.ts';
+
+export const chair = named(
+  'chair',
+  about('A place in the room, by a number that is never used again. Not a seat: seats are of one match.', whole(0)),
+);
+export const hex32 = named('hex32', matching(/^[0-9a-f]{64}$/, '32 bytes in lower-case hexadecimal'));
+const perSeat = about('By seat; null where none came.', listOf(nullable(hex32)));
+
+export const phase = oneOf<Lobby['phase']>(['open', 'preparing', 'playing', 'ended']);
+
+const settings = named(
+  'settings',
+  closed<Settings>({
+    locked: about('Nobody new may sit down.', truth),
+    spectators: about('Whoever has the spectators’ link may watch; the TV’s link works always.', truth),
+    chat: truth,
+    minding: about('A bot minds a seat whose owner is absent or has left.', truth),
+    quickBots: about('Bots answer at once.', truth),
+  }),
+);
+
+const lobbyChair = closed<LobbyChair>({
+  chair,
+  name: text,
+  lang: text,
+  face: about('The picture they chose to sit behind; null: the screens choose one.', nullable(text)),
+  bot: about('A bot’s level; null for a person.', nullable(text)),
+  present: about('Connected by a socket; bots always are.', truth),
+  minded: about('A bot plays for them until they are back.', truth),
+  gone: about('Left in the middle of a match; the chair goes when it is over.', truth),
+  seat: about('In the match on the table, if they are in it.', nullable<number>(seat)),
+});
+
+const brokenOff = about(
+  'Attempts that were broken off, and who had promised and did not open.',
+  listOf(closed<LobbyBrokenOff>({ attempt: whole(1), missing: listOf(seat) })),
+);
+const without = about('Seats whose luck the host leaves out.', listOf(seat));
+
+const preparing = closed<LobbyPreparing>({
+  match: text,
+  attempt: about('From 1. Everybody promises anew for each.', whole(1)),
+  commitment: about('The server’s, to its secret of this attempt.', hex32),
+  chairs: about('By seat, whose it will be.', listOf(chair)),
+  promised: about('Seats whose promise is here.', listOf(seat)),
+  promises: about('The closed list: open when your promise is in it. Null while it is open.', nullable(perSeat)),
+  opened: about('Seats that have opened.', listOf(seat)),
+  brokenOff,
+  without,
+  stopped: about('Too many attempts broke off: the host says start again, or abandon.', truth),
+});
+
+/** An outcome whose detail is one of the games'. */
+export function outcomeOf(detail: Decoder<JsonObject>): Decoder<Outcome> {
+  return named(
+    'outcome',
+    closed<Outcome>({
+      winners: about('Ascending; nobody where nobody wins.', listOf(seat)),
+      places: about('By seat, from 1; equals share one: 1, 1, 3.', listOf(whole(1))),
+      scores: about('By seat.', listOf(whole(0))),
+      detail,
+    }),
+  );
+}
+
+/** The lobby, with the options and outcomes of the games there are. */
+export function lobbyOf(
+  game: Decoder<string>,
+  options: Decoder<JsonObject>,
+  outcome: Decoder<Outcome>,
+): Decoder<Lobby> {
+  return named(
+    'lobby',
+    closed<Lobby>({
+      table: text,
+      code: matching(/^[A-HJKMNP-Z2-9]{6}$/, 'six characters'),
+      phase: about(
+        'playing: a match runs. ended: the last one is still on the table. open: there was none yet.',
+        phase,
+      ),
+      game,
+      options: about('Only what differs from the default.', options),
+      settings,
+      host: about('Null where nobody is left.', nullable<number>(chair)),
+      chairs: about('In the order in which they will be seated.', listOf(lobbyChair)),
+      preparing: about('The match being prepared.', nullable(preparing)),
+      earlier: about(
+        'A match begun by other rules than are played now: it cannot be shown, and the host can only abandon it.',
+        nullable(closed<LobbyEarlier>({ match: text, game: text, version: nullable(whole(1)) })),
+      ),
+      match: about(
+        'The match that runs, or the one that has ended, until the next is dealt.',
+        nullable(
+          closed<LobbyMatch>({
+            match: text,
+            attempt: about('The one it was dealt at.', whole(1)),
+            commitment: hex32,
+            list: about('The hash of the closed list of promises.', hex32),
+            brokenOff,
+            without,
+            opened: about('How many devices’ bytes are in the deal.', whole(0)),
+            seats: about('By seat, the names it was dealt under.', listOf(text)),
+            paused: truth,
+            outcome: about('Null while it runs, and where it was broken off.', nullable(outcome)),
+            abandoned: about('The host broke it off.', truth),
+          }),
+        ),
+      ),
+    }),
+  );
+}
+
+/** What the table adds to a game's events: who was beaten to it. */
+export interface Behind {
+  readonly kind: 'behind';
+  readonly seat: number;
+  readonly first: number;
+  readonly ms: number;
+}
+
+export const behind = about(
+  'In any game: this seat came so many milliseconds after the one that was first.',
+  closed<Behind>({ kind: oneOf(['behind']), seat, first: seat, ms: whole(0) }),
+);
+
+export const tableRefusal = codes<(typeof REFUSALS)[number]>({
+  'not-allowed': 'Whoever asks has no such right at this table.',
+  'host-only': 'Only the host may do this.',
+  locked: 'The host lets nobody new sit down.',
+  'name-taken': 'Somebody here has this name, or one that looks like it.',
+  'no-chair': 'There is no such person here.',
+  'no-game': 'There is no such game, option or value; place and why tell which.',
+  'no-level': 'This game has no such bot, or a bot of another game still sits here.',
+  'too-few': 'The game is for more players.',
+  'too-many': 'The game is for fewer players, or there is no chair left.',
+  running: 'Not while a match runs or is being prepared.',
+  'no-match': 'Only while a match runs.',
+  paused: 'The match is paused.',
+  'not-paused': 'The match is not paused.',
+  'old-match': 'It is for another match or attempt, or came too late.',
+  promised: 'This seat has promised something else already.',
+  'not-promised': 'These are not the bytes this seat promised.',
+  'too-early': 'The list of promises is not closed yet.',
+  'bad-pass': 'The pass was used, has expired or was never given.',
+  'host-present': 'The host is here: ask them.',
+  present: 'The owner of that seat is here.',
+  'chat-off': 'The host has switched chat off.',
+  'nothing-to-do': 'It is so already.',
+  'think-again': 'A bot’s move was overtaken by another’s. Only the table hears this.',
+  failed: 'A mistake of the server, told in its log; nothing has changed.',
+  'store-full': 'The disk is full; nothing has changed, and it can be tried again.',
+  'store-failed': 'It could not be kept; nothing has changed, and it can be tried again.',
+  'store-closed': 'The server is closing; nothing has changed, and it can be tried again.',
+});

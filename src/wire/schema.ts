@@ -1,0 +1,130 @@
+import { about, closed, codes, only } from '../kernel/declare.ts';
+import {
+  declared,
+  listOf,
+  matching,
+  nullable,
+  oneOf,
+  optional,
+  text,
+  truth,
+  whole,
+  type Decoder,
+} from '../kernel/decode.ts';
+import type { Json } from '../kernel/json.ts';
+import type { Down } from './down.ts';
+import { EMOTES, PROTOCOL } from './up.ts';
+
+type DownOf<T extends Down['t']> = Extract<Down, { readonly t: T }>;
+
+/** What the wire carries and does not look into. */
+export interface Cargo {
+  readonly lobby: Decoder<Json>;
+  readonly table: Decoder<Json>;
+  readonly own: Decoder<Json>;
+  readonly event: Decoder<Json>;
+  readonly code: Decoder<string>;
+}
+
+const key = matching(/^[0-9a-f]{32}$/, 'a key');
+const hex32 = matching(/^[0-9a-f]{64}$/, '32 bytes in hexadecimal');
+const seat = whole(0);
+const id = about('That of the message it answers.', optional(whole(0)));
+
+const links = closed<NonNullable<DownOf<'welcome'>['links']>>({ watch: key, tv: key });
+
+/** One of `EMOTES`; the message has it as a text. */
+const emoteName: Decoder<string> = declared({ enum: EMOTES }, text);
+
+const closing = codes<DownOf<'closing'>['why']>({
+  restart: 'The server stops or is away for a moment; come back.',
+  'too-slow': 'No hello came in time; come back.',
+  'too-many': 'There are too many connections at this table, or too many messages before the welcome; come back.',
+  kicked: 'The host has sent you away.',
+  left: 'You have left, perhaps on another device.',
+  moved: 'The seat has moved to another device.',
+  'spectators-off': 'The host has switched watching off.',
+  'no-table': 'There is no such table.',
+});
+
+/** Why a message, or a request, never came to a table. */
+export const wireRefusal = codes({
+  'bad-message': 'It cannot be read; place and why tell what is wrong.',
+  'old-program': 'The hello names another version of this protocol.',
+});
+
+/** Every message down, by its kind. */
+export function downOf({ lobby, table, own, event, code }: Cargo): { readonly [T in Down['t']]: Decoder<DownOf<T>> } {
+  return {
+    welcome: closed<DownOf<'welcome'>>({
+      t: only('welcome'),
+      protocol: about(`The wire’s version: ${PROTOCOL}.`, whole(1)),
+      chair: about('The own chair; null for spectators and the TV.', nullable(whole(0))),
+      role: oneOf(['seat', 'watch', 'tv']),
+      links: about('The keys of the spectators’ and the TV’s link; for people with a chair only.', nullable(links)),
+      lobby,
+    }),
+    lobby: closed<DownOf<'lobby'>>({ t: only('lobby'), lobby }),
+    view: closed<DownOf<'view'>>({
+      t: only('view'),
+      match: text,
+      n: about('Entries so far.', whole(0)),
+      hash: about('The chain’s hash after entry n.', hex32),
+      toAct: about('Who is asked, ascending.', listOf(seat)),
+      table: about('What lies face up.', table),
+      seat: about('The own one; null for all who only look.', nullable(seat)),
+      question: about(
+        'The number to answer with; null when not asked. Missing without a seat.',
+        optional(nullable(whole(0))),
+      ),
+      own: about('What only this seat sees. Missing without a seat.', optional(own)),
+      left: about('Milliseconds left when it was sent; null where nobody hurries.', nullable(whole(0))),
+      paused: truth,
+      events: about(
+        'What happened since the last view of this connection, oldest first; at most the newest 256.',
+        listOf(event),
+      ),
+    }),
+    refused: closed<DownOf<'refused'>>({
+      t: only('refused'),
+      question: about('That of the move it answers.', optional(whole(0))),
+      id,
+      code,
+      place: about('What in the message is wrong.', optional(text)),
+      why: about('In English, for whoever writes a program.', optional(text)),
+      late: about(
+        'In a race: who was first, and by how many milliseconds.',
+        optional(closed<NonNullable<DownOf<'refused'>['late']>>({ seat, ms: whole(0) })),
+      ),
+    }),
+    done: closed<DownOf<'done'>>({
+      t: only('done'),
+      id,
+      receipt: about(
+        'For a promise, or its opening, as it is kept.',
+        optional(
+          closed<NonNullable<DownOf<'done'>['receipt']>>({
+            match: text,
+            attempt: whole(1),
+            seat,
+            promise: optional(hex32),
+            bytes: optional(hex32),
+          }),
+        ),
+      ),
+      pass: about('For pass: what redeem takes on the other device.', optional(text)),
+    }),
+    said: closed<DownOf<'said'>>({
+      t: only('said'),
+      chair: whole(0),
+      text: optional(text),
+      emote: optional(emoteName),
+    }),
+    closing: closed<DownOf<'closing'>>({
+      t: only('closing'),
+      why: closing,
+      again: about('Come back after so many milliseconds, with the same hello; null: not at all.', nullable(whole(0))),
+    }),
+    pong: closed<DownOf<'pong'>>({ t: only('pong'), id }),
+  };
+}
