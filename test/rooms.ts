@@ -18,7 +18,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   coach: { rooms: ['kernel', 'games', 'bots'], packages: [], node: false, pure: true },
   table: {
     rooms: ['kernel', 'games', 'bots'],
-    packages: ['@noble/hashes'],
+    packages: ['@noble/curves', '@noble/hashes'],
     node: false,
     // A table takes any keeper; its tests bring the real one.
     inTests: ['store'],

@@ -112,7 +112,7 @@ describe('a device says what was done to it', () => {
     expect(complaintOf(other, preparing({ promises: [THEIRS, null] }))).toBe('late');
   });
 
-  it('it opened, and is named as somebody who has not', () => {
+  it('that it opened, and is named as somebody who has not', () => {
     const brokenOff = [{ attempt: 1, missing: [1] }];
     expect(complaintOf(opened(), preparing({ attempt: 2, brokenOff }))).toBe('not-counted');
     expect(complaintOf(opened(), preparing({ brokenOff, stopped: true }))).toBe('not-counted');
@@ -135,7 +135,7 @@ describe('a device says what was done to it', () => {
     expect(complaintOf(later, preparing())).toBe('other-deal');
   });
 
-  it('it opens once: for a second list it opens nothing', () => {
+  it('that it was shown a second list, for which it opens nothing', () => {
     const step = hearLobby(opened(), preparing({ ...CLOSED, promises: [MINE, MINE] }), 3, draw);
     expect(step.say).toBeUndefined();
   });

@@ -222,6 +222,9 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
     return KEPT;
   };
 
+  const keptKey = (): string | undefined =>
+    (db.prepare('SELECT key FROM house').get() as { key: string } | undefined)?.key;
+
   const ready = async (): Promise<StoreReadiness> => {
     // Whether there is room again only another commit can tell.
     if (queue.trouble !== null) await queue.add(() => journal.probe());
@@ -243,16 +246,14 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
       }),
 
     async houseKey(fresh) {
-      const kept = (): string | undefined =>
-        (db.prepare('SELECT key FROM house').get() as { key: string } | undefined)?.key;
-      const before = kept();
-      if (before !== undefined) return before; // A full disk must not keep a house closed that has its key.
+      const known = keptKey();
+      if (known !== undefined) return known; // A full disk must not keep a house closed that has its key.
       const made = await queue.add(() => {
         db.prepare('INSERT OR IGNORE INTO house VALUES (1, ?)').run(fresh);
         return KEPT;
       });
       if (!made.ok) throw storeDamage('unusable', `${path} takes no key for the house: ${made.why}`);
-      return kept() ?? fresh;
+      return keptKey() ?? fresh;
     },
 
     append: (asked) => queue.add(() => append(asked)),

@@ -1,83 +1,23 @@
 import { chainEntry, markOf } from '../kernel/chain.ts';
-import { earlierCommitment } from '../kernel/earlier.ts';
 import { nameHash } from '../kernel/fairness.ts';
 import { submit } from '../kernel/match.ts';
 import { isPerson, withoutGone, type Chair, type ChairId, type Millis } from './chair.ts';
-import type { Bygone } from './bygone.ts';
+import { bygoneChange } from './bygone.ts';
 import { chainOf, dealMatch, gameOf, headHashes } from './deal.ts';
 import type { House } from './house.ts';
+import { journalFlaw } from './journal-flaw.ts';
 import { moved } from './moved.ts';
-import { brokenOff, prepared, triedAgain, type Preparing } from './preparing.ts';
-import type { EarlierStep, Step } from './step.ts';
+import { breakOff, prepared, triedAgain, type Preparing } from './preparing.ts';
+import type { Step } from './step.ts';
 import { isRunning, type Playing, type Proof, type Table } from './table.ts';
 import { timersAfter, withExtra } from './timer.ts';
 
-/** The journal does not fit its table: it was damaged, or another program wrote it. */
-export interface JournalFlaw {
-  readonly name: 'JournalFlaw';
-  readonly message: string;
-}
-
-export function journalFlaw(table: Table, why: string): Error & JournalFlaw {
-  return Object.assign(new Error(`table ${table.id}, step ${table.n + 1}: ${why}`), { name: 'JournalFlaw' as const });
-}
-
 /** The table after one more step. What was decided is not questioned; what cannot be is a flaw of the journal. */
 export function apply(house: House, table: Table, at: Millis, step: Step): Table {
-  if (table.bygone !== null || isEarlier(step)) {
-    const change = bygoneChange(table, table.bygone, step);
-    if (change !== undefined) return { ...table, ...change, n: table.n + 1, at };
-  }
+  const bygone = bygoneChange(table, step);
+  if (bygone !== undefined) return { ...table, ...bygone, n: table.n + 1, at };
   if (step.k === 'move') return applyMove(house, table, at, step);
   return { ...table, ...changeOf(house, table, at, step), n: table.n + 1, at };
-}
-
-/** A step that earlier programs wrote otherwise. */
-function isEarlier(step: Step | EarlierStep): step is EarlierStep {
-  switch (step.k) {
-    case 'prepare':
-      return !('attempt' in step);
-    case 'close':
-      return !('by' in step);
-    case 'deal':
-      return !('salts' in step);
-    default:
-      return step.k === 'contribute';
-  }
-}
-
-/** What a step is to a match of an earlier version, which is known by its name alone; nothing where it is about the table. */
-function bygoneChange(table: Table, bygone: Bygone | null, step: Step | EarlierStep): Partial<Table> | undefined {
-  switch (step.k) {
-    case 'prepare': {
-      if (!isEarlier(step)) return undefined;
-      const { match, secret } = step;
-      const begun = { match, game: table.game, version: null, commitment: earlierCommitment(match, secret) };
-      return { bygone: begun, playing: null, matches: table.matches + 1 };
-    }
-    case 'deal':
-      if (bygone === null) throw journalFlaw(table, 'no match is being prepared');
-      return { bygone: { ...bygone, version: step.version } };
-    case 'abandon':
-      return { bygone: null, chairs: withoutGone(table.chairs) };
-    case 'give-up': {
-      if (bygone === null) throw journalFlaw(table, 'there is no earlier match to give up');
-      const { match, commitment } = bygone;
-      const thrownAway = step.recorded ? table.thrownAway : [...table.thrownAway, { match, commitment }];
-      return { bygone: null, thrownAway, chairs: withoutGone(table.chairs) };
-    }
-    case 'contribute':
-    case 'close':
-    case 'move':
-    case 'late':
-    case 'pause':
-    case 'resume':
-    case 'more-time':
-    case 'outage':
-      return {};
-    default:
-      return undefined;
-  }
 }
 
 function applyMove(house: House, table: Table, at: Millis, step: Extract<Step, { k: 'move' }>): Table {
@@ -141,7 +81,7 @@ function changeOf(house: House, table: Table, at: Millis, step: Exclude<Step, { 
       return { preparing: { ...preparing, openings: preparing.openings.with(step.seat, step.bytes) } };
     }
     case 'break-off':
-      return { preparing: brokenOff(preparingOf(table), step.next) };
+      return { preparing: breakOff(preparingOf(table), step.next) };
     case 'again':
       return { preparing: triedAgain(preparingOf(table), step.without, step) };
     case 'deal':
@@ -155,6 +95,8 @@ function changeOf(house: House, table: Table, at: Millis, step: Exclude<Step, { 
     case 'abandon':
       if (table.preparing !== null) return { ...thrownAway(table, table.preparing), chairs: withoutGone(table.chairs) };
       return { playing: { ...runningOf(table), end: { how: 'abandoned', at } }, chairs: withoutGone(table.chairs) };
+    case 'give-up':
+      throw journalFlaw(table, 'there is no earlier match to give up');
     case 'pause':
       return { playing: { ...runningOf(table), pausedAt: at } };
     case 'resume': {
@@ -172,7 +114,6 @@ function changeOf(house: House, table: Table, at: Millis, step: Exclude<Step, { 
       return { playing: { ...playing, timers: withExtra(playing.timers, stood) } };
     }
   }
-  if (step.k === 'give-up') throw journalFlaw(table, 'there is no earlier match to give up');
   throw journalFlaw(table, `there is no step ${JSON.stringify((step as { k: unknown }).k)}`);
 }
 
@@ -264,7 +205,7 @@ export function deal(house: House, table: Table, at: Millis, salts: readonly str
 }
 
 function proofOf(
-  { match, attempt, secret, commitment, promises, openings, brokenOff: broken, without }: Preparing,
+  { match, attempt, secret, commitment, promises, openings, brokenOff, without }: Preparing,
   given: Table['thrownAway'],
   names: readonly string[],
   salts: readonly string[],
@@ -276,7 +217,7 @@ function proofOf(
     commitment,
     promises,
     openings,
-    brokenOff: broken,
+    brokenOff,
     thrownAway: given,
     ...(without.length > 0 && { without }),
     names: names.map((name, seat) => nameHash(salts[seat] ?? '', name)),

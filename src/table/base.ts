@@ -1,7 +1,8 @@
 import type { DrawnByLabel } from '../kernel/chance.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import type { Questions } from '../kernel/match.ts';
-import { apply, journalFlaw } from './apply.ts';
+import { apply } from './apply.ts';
+import { journalFlaw } from './journal-flaw.ts';
 import type { Bygone } from './bygone.ts';
 import type { Millis } from './chair.ts';
 import { chainOf, gameOf, keyOf, optionsOf } from './deal.ts';

@@ -1,6 +1,7 @@
 import { markOf } from '../kernel/chain.ts';
 import { submit } from '../kernel/match.ts';
-import { apply, journalFlaw } from './apply.ts';
+import { apply } from './apply.ts';
+import { journalFlaw } from './journal-flaw.ts';
 import { behind, makeMove } from './decide-move.ts';
 import type { Told } from './decision.ts';
 import type { House } from './house.ts';

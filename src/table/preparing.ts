@@ -59,7 +59,7 @@ function begun({ match, chairs, brokenOff, without }: Lasting, attempt: number, 
 }
 
 /** The attempt stands among those broken off, and the next one begins; without one the host is asked. */
-export function brokenOff(preparing: Preparing, next: Attempt | null): Preparing {
+export function breakOff(preparing: Preparing, next: Attempt | null): Preparing {
   const { attempt, secret, commitment: committed, promises, openings } = preparing;
   const broken = { attempt, secret, commitment: committed, promises, openings, missing: missingOf(preparing) };
   const all = [...preparing.brokenOff, broken];

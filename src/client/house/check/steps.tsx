@@ -29,20 +29,16 @@ export function Steps({ proved }: { readonly proved: Verified }): JSX.Element {
 }
 
 function sentence({ check, data }: VerifyStep): string {
-  switch (check) {
-    case 'format': {
-      const { game, seats } = data;
-      const name = typeof game === 'string' && isOnShelf(game) ? house(`game.${game}.name`) : '';
-      return t('check.format', { game: name, seats: Number(seats) });
-    }
-    case 'signature': {
-      if (data['signed'] !== true) return t('check.unsigned');
-      const key = String(data['house']);
-      return t(key === knownHouse() ? 'check.signature' : 'check.signature.other', { key: key.slice(0, 16) });
-    }
-    case 'device':
-      return t(data['mine'] === true ? 'check.device' : 'check.device.not');
-    default:
-      return t(`check.${check}`, data as Readonly<Record<string, string | number>>);
+  if (check === 'format') {
+    const { game, seats } = data;
+    const name = typeof game === 'string' && isOnShelf(game) ? house(`game.${game}.name`) : '';
+    return t('check.format', { game: name, seats: Number(seats) });
   }
+  if (check === 'signature') {
+    const key = data['house'];
+    if (typeof key !== 'string') return t('check.unsigned');
+    return t(key === knownHouse() ? 'check.signature' : 'check.signature.other', { key: key.slice(0, 16) });
+  }
+  if (check === 'device') return t(data['mine'] === true ? 'check.device' : 'check.device.not');
+  return t(`check.${check}`, data as Readonly<Record<string, string | number>>);
 }
