@@ -2,6 +2,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { hexOf } from '../kernel/chain.ts';
 import { view } from '../kernel/contract.ts';
 import type { Json } from '../kernel/json.ts';
+import { isAwaited } from '../kernel/match.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { BotRunner, BotSeat, BotSight } from './bot-runner.ts';
 import type { Millis } from './chair.ts';
@@ -14,7 +15,7 @@ import type { Tempo } from './tempo.ts';
 export interface Thinking {
   /** Bots look at a match that has moved. */
   show(table: Table): void;
-  /** Those asked begin to think. */
+  /** Those awaited begin to think. */
   look(table: Table): void;
   /** Nobody is thinking. */
   idle(): boolean;
@@ -138,13 +139,13 @@ export function createThinking(options: ThinkingOptions): Thinking {
       const { playing } = table;
       const seats = seatsOf(table, playing);
       for (const seat of thoughts.keys()) {
-        if (!seats.has(seat) || (playing.match.questions[seat] ?? null) === null) thoughts.delete(seat);
+        if (!seats.has(seat) || !isAwaited(playing.match, seat)) thoughts.delete(seat);
       }
       for (const [seat, bot] of seats) {
         const question = playing.match.questions[seat] ?? null;
         const thought = thoughts.get(seat);
         const thinks = thought?.match === playing.id && thought.question === question;
-        if (question !== null && !thinks) begin(table, playing, seat, question, bot);
+        if (question !== null && !thinks && isAwaited(playing.match, seat)) begin(table, playing, seat, question, bot);
       }
     },
     idle() {

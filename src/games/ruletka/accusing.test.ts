@@ -133,7 +133,7 @@ describe('who may accuse whom', () => {
   });
 
   it('the dead do not accuse and are not accused', () => {
-    const state = { lives: [4, 4, 0], out: [false, false, true], asked: [0, 1] };
+    const state = { lives: [4, 4, 0], out: [false, false, true], unanswered: [0, 1] };
     const match = passAll(accusing({ hands: { 2: ['raise'] }, state }));
     expect(toAct(match)).toEqual([0, 1, 2]);
     expect(refusedFor(match, 2, { accuse: 0 })).toBe('you-are-out');

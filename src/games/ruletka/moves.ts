@@ -48,11 +48,10 @@ function named(target: Target, players: readonly Seat[]): object[] {
   const pairs = players.flatMap((a) => players.map((b) => [a, b] as const));
   switch (target) {
     case 'living':
-    case 'in':
-    case 'other-in':
+    case 'other-living':
     case 'other-pocket':
       return players.map((on) => ({ on }));
-    case 'two-in':
+    case 'two-living':
       return pairs.map(([on, and]) => ({ on, and }));
     case 'own-gun-at-other':
       return players.map((at) => ({ at }));
@@ -108,7 +107,7 @@ export function sample(seen: Seen, seat: Seat, random: Random): Move {
   return oneOf(random, moves(seen, seat));
 }
 
-/** The clock's answer: what harms least, and an owed aim before the pass. */
+/** The clock's answer for a seat that is awaited: what harms least, and an owed aim before the pass. */
 export function fallback(seen: Seen, seat: Seat): Move {
   switch (seen.phase) {
     case 'loading':

@@ -71,7 +71,7 @@ describe('races', () => {
   });
 
   it('end in spinning with the last living gun that was not spun', () => {
-    const dead = { lives: [4, 4, 0], out: [false, false, true], asked: [0, 1] };
+    const dead = { lives: [4, 4, 0], out: [false, false, true], unanswered: [0, 1] };
     const spinning = all(open({ state: dead }), () => ({ pocket: 'click' }));
     const one = after(spinning, 0, { spin: 1 });
     expect(ruletka.races(one.state)).toBe(true);

@@ -44,8 +44,8 @@ describe('the laws catch', () => {
     const play: Play = (state, seat, move, chance, tell) => {
       ruletka.play(state, seat, move, chance, tell);
       if (state.phase !== 'bids') return;
-      const holders = state.asked.filter((each) => state.hands[each]?.includes('raise') === true);
-      if (holders.length > 0) state.asked = holders;
+      const holders = state.unanswered.filter((each) => state.hands[each]?.includes('raise') === true);
+      if (holders.length > 0) state.unanswered = holders;
     };
     expect(caught({ play })).toBe(asksOpenly.name);
   });

@@ -29,7 +29,7 @@ const accusing = (setting: Setting = {}, bets = {}, cheats: readonly number[] = 
 describe('action cards', () => {
   it('[W1] a skull card may be played by those out of the round or the game', () => {
     const hands = { 1: ['spin-again', 'air-gun'], 2: ['spin-again'] } as const;
-    const dead = { lives: [4, 4, 0], out: [false, false, true], asked: [0, 1] };
+    const dead = { lives: [4, 4, 0], out: [false, false, true], unanswered: [0, 1] };
     const caught = passAll(after(accusing({ hands, state: dead }, {}, [1]), 0, { accuse: 1 }));
     expect(tableOf(caught)).toMatchObject({ phase: 'accusing', out: [false, true, true] });
     expect(tableOf(after(caught, 1, { card: 'spin-again', on: 0 })).discard).toEqual(['spin-again']);
@@ -59,7 +59,7 @@ describe('action cards', () => {
 
   it('[W4] who is out or dead is no target but where a gun points', () => {
     const hands = { 0: ['spin-again', 'bang-bang', 'change-of-aim'] } as const;
-    const dead = { lives: [4, 4, 4, 0], out: [false, false, false, true], asked: [0, 1, 2] };
+    const dead = { lives: [4, 4, 4, 0], out: [false, false, false, true], unanswered: [0, 1, 2] };
     const setting = { seats: 4, hands, state: dead, guns: { 0: ['bccccc'], 1: ['cccccc'], 2: SAFE[2] } };
     const caught = passAll(after(accusing(setting, {}, [1]), 2, { accuse: 1 }));
     const shooting = toShots(caught);
@@ -192,7 +192,7 @@ describe('loading and spinning', () => {
   });
 
   it('a gun of the dead is neither shuffled nor spun', () => {
-    const dead = { lives: [4, 4, 0], out: [false, false, true], asked: [0, 1] };
+    const dead = { lives: [4, 4, 0], out: [false, false, true], unanswered: [0, 1] };
     const loaded = all(open({ state: dead }), () => ({ pocket: 'click' }));
     expect(loaded.drawn['gun-2']).toBeUndefined();
     expect(refusedFor(loaded, 0, { spin: 2 })).toBe('out-of-the-game');
@@ -219,7 +219,7 @@ describe('betting', () => {
 describe('who is asked', () => {
   it('BIDS: every seat with a card, the dead included; a card asks all of them again', () => {
     const hands = { 0: ['raise', 'raise'], 2: ['raise'], 3: ['bribe'] } as const;
-    const dead = { lives: [4, 4, 0, 4], out: [false, false, true, false], asked: [0, 1, 3] };
+    const dead = { lives: [4, 4, 0, 4], out: [false, false, true, false], unanswered: [0, 1, 3] };
     const bids = toBets(open({ seats: 4, hands, state: dead }));
     expect(toAct(bids)).toEqual([0, 2, 3]);
     const passed = after(bids, 3, { pass: true });

@@ -110,7 +110,7 @@ describe('an imagined world', () => {
   });
 
   it('has pockets only for those who have pocketed', () => {
-    const dead = { lives: [4, 4, 0], out: [false, false, true], asked: [0, 1] };
+    const dead = { lives: [4, 4, 0], out: [false, false, true], unanswered: [0, 1] };
     const loading = after(open({ state: dead }), 1, { pocket: 'click' });
     expect(share(loading, 0, ({ pockets }) => pockets[0] === null && pockets[1] !== null && pockets[2] === null)).toBe(
       1,

@@ -20,7 +20,7 @@ it('gift: until that player next loses a character', () => {
 it('gift: on another in the round; its player may be dead', () => {
   expect(refusedFor(accusing(), 0, { card: 'gift', on: 0 })).toBe('not-yourself');
   expect(refusedFor(accusing(), 0, { card: 'gift', on: 3 })).toBe('no-such-player');
-  const dead = accusing({ lives: [0, 4, 4], out: [true, false, false], asked: [1, 2] });
+  const dead = accusing({ lives: [0, 4, 4], out: [true, false, false], unanswered: [1, 2] });
   expect(tableOf(after(dead, 0, { card: 'gift', on: 1 })).bullets).toEqual([1, 2, 1]);
   const cheated = passAll(toBets(open({ hands: { 0: ['gift'] } }), {}, [1]));
   expect(refusedFor(passAll(after(cheated, 2, { accuse: 1 })), 0, { card: 'gift', on: 1 })).toBe('out-of-the-round');

@@ -27,12 +27,12 @@ it('pat-down: not on oneself, not on a pocket already shown, not on the dead', (
   const shown = passAll(after(match, 2, { accuse: 1 }));
   expect(phaseOf(shown)).toBe('accusing');
   expect(refusedFor(shown, 0, { card: 'pat-down', on: 1 })).toBe('pocket-already-shown');
-  const dead = accusing([], { lives: [4, 0, 4], out: [false, true, false], asked: [0, 2] });
+  const dead = accusing([], { lives: [4, 0, 4], out: [false, true, false], unanswered: [0, 2] });
   expect(refusedFor(dead, 0, { card: 'pat-down', on: 1 })).toBe('out-of-the-game');
 });
 
 it('pat-down: has a skull, so the dead may play it', () => {
-  const dead = accusing([], { lives: [0, 4, 4], out: [true, false, false], asked: [1, 2] });
+  const dead = accusing([], { lives: [0, 4, 4], out: [true, false, false], unanswered: [1, 2] });
   const patted = after(dead, 0, { card: 'pat-down', on: 1 });
   expect(ownOf(patted, 0).pattedDown).toEqual([{ on: 1, card: 'click' }]);
 });

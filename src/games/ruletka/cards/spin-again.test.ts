@@ -32,7 +32,7 @@ it('spin-again: every shuffle starts from clicks before bullets, whatever the or
 });
 
 it('spin-again: has a skull; on anybody in the round, oneself too', () => {
-  const dead = { lives: [0, 4, 4], out: [true, false, false], asked: [1, 2] };
+  const dead = { lives: [0, 4, 4], out: [true, false, false], unanswered: [1, 2] };
   const match = passAll(toBets(table(dead)));
   expect(refusedFor(match, 0, { card: 'spin-again', on: 0 })).toBe('out-of-the-game');
   expect(after(match, 0, { card: 'spin-again', on: 2 }).state.guns[2]).toEqual(gun('bccccc'));
