@@ -18,7 +18,8 @@ import { answered, open, startLastCall } from './window.ts';
 export function play(state: State, seat: Seat, move: Move, chance: Chance, tell?: Tell<Event>): void {
   const moment = { state, chance, tell };
   answer(moment, seat, move);
-  while (state.unanswered.length === 0 && state.owing.length === 0 && state.phase !== 'over') CLOSE[state.phase](moment);
+  while (state.unanswered.length === 0 && state.owing.length === 0 && state.phase !== 'over')
+    CLOSE[state.phase](moment);
 }
 
 /** What happens when a window has nobody left to wait for, or never had. Each opens the next one. */

@@ -5,6 +5,7 @@ import {
   after,
   afterAll,
   all,
+  awaited,
   eventsOf,
   gun,
   open,
@@ -57,13 +58,13 @@ describe('action cards', () => {
     expect(refusedFor(shooting, 1, { card: 'bang-bang', at: 0 })).toBe('you-are-out');
   });
 
-  it('[W4] who is out or dead is no target but where a gun points', () => {
+  it('[W4] a skull card is also played on who is out of the round; the dead are only where a gun points', () => {
     const hands = { 0: ['spin-again', 'bang-bang', 'change-of-aim'] } as const;
     const dead = { lives: [4, 4, 4, 0], out: [false, false, false, true], unanswered: [0, 1, 2] };
     const setting = { seats: 4, hands, state: dead, guns: { 0: ['bccccc'], 1: ['cccccc'], 2: SAFE[2] } };
     const caught = passAll(after(accusing(setting, {}, [1]), 2, { accuse: 1 }));
     const shooting = toShots(caught);
-    expect(refusedFor(shooting, 0, { card: 'spin-again', on: 1 })).toBe('out-of-the-round');
+    expect(tableOf(after(shooting, 0, { card: 'spin-again', on: 1 })).discard).toEqual(['spin-again']);
     expect(refusedFor(shooting, 0, { card: 'spin-again', on: 3 })).toBe('out-of-the-game');
     expect(refusedFor(shooting, 0, { card: 'change-of-aim', on: 1, at: 0 })).toBe('not-shooting');
     for (const at of [1, 3]) {
@@ -78,13 +79,13 @@ describe('action cards', () => {
     const match = accusing({ hands, state: full });
     expect(match.state.guns[1]).toEqual(gun('bbbbbb'));
     const given = after(match, 0, { card: 'gift', on: 1 });
-    expect(tableOf(given)).toMatchObject({ bullets: [1, 6, 1], spareBullets: 8, discard: ['gift'], clickless: [1] });
+    expect(tableOf(given)).toMatchObject({ bullets: [1, 6, 1], spareBullets: 11, discard: ['gift'], clickless: [1] });
     expect(given.drawn['gun-1']).toEqual(match.drawn['gun-1']);
 
-    const none = accusing({ seats: 4, hands, state: { bullets: [6, 5, 5, 1] } });
+    const none = accusing({ seats: 4, hands, state: { bullets: [6, 6, 6, 1] } });
     expect(tableOf(none).spareBullets).toBe(0);
     const nothing = after(none, 0, { card: 'gift', on: 3 });
-    expect(tableOf(nothing)).toMatchObject({ bullets: [6, 5, 5, 1], clickless: [] });
+    expect(tableOf(nothing)).toMatchObject({ bullets: [6, 6, 6, 1], clickless: [] });
     expect(nothing.drawn['gun-3']).toEqual(none.drawn['gun-3']);
     expect(eventsOf(none, 0, { card: 'gift', on: 3 })).toContainEqual({ kind: 'no-bullet-added', seat: 3 });
   });
@@ -232,14 +233,15 @@ describe('who is asked', () => {
     expect(toAct(last)).toEqual([0, 3]);
   });
 
-  it('accusing: who has not accused, and who holds cards; with nobody to ask a window does not open', () => {
+  it('[W28] accusing: everybody; awaited are the living who have not accused, and who holds cards', () => {
     const hands = { 2: ['raise'] } as const;
     const match = accusing({ hands });
     expect(toAct(match)).toEqual([0, 1, 2]);
     const paid = passAll(after(match, 0, { accuse: 1 }));
-    expect(toAct(paid)).toEqual([1, 2]);
+    expect(toAct(paid)).toEqual([0, 1, 2]);
+    expect(awaited(paid)).toEqual([1, 2]);
     const used = passAll(after(paid, 2, { accuse: 0 }));
-    expect(toAct(used)).toEqual([0, 1, 2]);
+    expect(awaited(used)).toEqual([0, 1, 2]);
   });
 
   it('the same at every moment whatever the cards are', () => {

@@ -33,7 +33,7 @@ describe('the view of a table', () => {
 
   it('tells what lies face up and how much lies face down', () => {
     const match = toBets(open({ hands: { 1: ['dud', 'dud'] } }));
-    expect(tableOf(match)).toMatchObject({ deckCount: 29, discard: [], left: [6, 6, 6], spareBullets: 13, round: 1 });
+    expect(tableOf(match)).toMatchObject({ deckCount: 29, discard: [], left: [6, 6, 6], spareBullets: 16, round: 1 });
   });
 
   it('of a player: hand in table order, own pocket, what is left in the own gun', () => {

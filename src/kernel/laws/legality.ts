@@ -44,7 +44,12 @@ export const listedIsAccepted: Law = {
 export const fallbackIsLegal: Law = {
   name: 'what the clock plays is legal',
   moment({ kit: { game }, match, random }) {
-    for (const seat of someOf(awaited(game, match.state), random)) {
+    const waiting = awaited(game, match.state);
+    const hurried = someOf(game.toAct(match.state), random).find(
+      (seat) => !waiting.includes(seat) && game.pace(match.state, seat) !== undefined,
+    );
+    if (hurried !== undefined) return `seat ${hurried}: a clock runs for it, and nobody waits for it`;
+    for (const seat of someOf(waiting, random)) {
       const by: By = game.pace(match.state, seat) === undefined ? 'bot' : 'clock';
       const move = game.fallback(game.sight(match.state, seat), seat);
       const fromView = game.fallback({ ...game.table(match.state), ...game.own(match.state, seat) }, seat);
@@ -102,7 +107,8 @@ export const someoneToAct: Law = {
     const waiting = awaited(game, match.state);
     if (waiting.length === 0 && !over) return 'not over, and nobody is awaited';
     const stranger = waiting.find((seat, i) => !toAct.includes(seat) || seat <= (waiting[i - 1] ?? -1));
-    if (stranger !== undefined) return `awaited are ${waiting.join()}: not ascending seats of ${toAct.join()}, who are asked`;
+    if (stranger !== undefined)
+      return `awaited are ${waiting.join()}: not ascending seats of ${toAct.join()}, who are asked`;
     const questions = match.questions.flatMap((question, seat) => (question === null ? [] : [seat]));
     return questions.join() === toAct.join() ? undefined : `questions for ${questions.join()}, asked ${toAct.join()}`;
   },

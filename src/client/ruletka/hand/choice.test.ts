@@ -14,7 +14,7 @@ const holding = (...cards: ActionCard[]): Pick<State, 'hands'> => ({ hands: [car
 /** A window in which each card can be played by seat 0. */
 function windowOf(card: ActionCard): Partial<State> {
   const phase = RULES[card].windows[0] ?? 'shot';
-  const table = { ...bets, ...holding(card), phase, asked: [0, 1] };
+  const table = { ...bets, ...holding(card), phase, unanswered: [0, 1] };
   if (phase === 'shot') return { ...table, shot: 1 };
   if (phase === 'bullet') return { ...table, shot: 1, incoming: [1, 0, 0, 0] };
   return phase === 'accused' ? { ...table, accusation: { accused: 0, accusers: [1] } } : table;
@@ -57,7 +57,7 @@ describe('a choice', () => {
   });
 
   test('a second tap takes a name back, one too many replaces it', () => {
-    const view = viewOf({ ...bets, phase: 'accusing', asked: [0, 1] });
+    const view = viewOf({ ...bets, phase: 'accusing', unanswered: [0, 1] });
     const first = tapped(view, 0, NOTHING, 2);
     expect(moveOf(view, first)).toEqual({ accuse: 2 });
     expect(tapped(view, 0, first, 2).picks).toEqual([]);
@@ -65,20 +65,20 @@ describe('a choice', () => {
   });
 
   test('who may not be accused says why', () => {
-    const view = viewOf({ ...bets, phase: 'accusing', asked: [0], shown: [false, true, false, false] });
+    const view = viewOf({ ...bets, phase: 'accusing', unanswered: [0], shown: [false, true, false, false] });
     expect(whyNot(view, 0, NOTHING, 1)).toBe('pocket-already-shown');
     expect(whyNot(view, 0, NOTHING, 2)).toBeUndefined();
   });
 
   test('why a card cannot be played is the rule’s answer, not that of one target', () => {
-    const view = viewOf({ ...bets, ...holding('gift', 'air-gun', 'raise'), phase: 'accusing', asked: [0] });
+    const view = viewOf({ ...bets, ...holding('gift', 'air-gun', 'raise'), phase: 'accusing', unanswered: [0] });
     expect(whyNotCard(view, 0, 'gift')).toBeUndefined();
     expect(whyNotCard(view, 0, 'air-gun')).toBe('not-now');
     const lonely = viewOf({
       ...bets,
       ...holding('gift'),
       phase: 'accusing',
-      asked: [0],
+      unanswered: [0],
       out: [false, true, true, true],
     });
     expect(whyNotCard(lonely, 0, 'gift')).toBe('out-of-the-round');
@@ -87,14 +87,14 @@ describe('a choice', () => {
       ...holding('air-gun'),
       phase: 'shot',
       shot: 1,
-      asked: [0],
+      unanswered: [0],
       out: [true, false, false, false],
     });
     expect(whyNotCard(out, 0, 'air-gun')).toBe('you-are-out');
   });
 
   test('a card that is gone is no longer chosen', () => {
-    const view = viewOf({ ...bets, ...holding('raise'), phase: 'bids', asked: [0] });
+    const view = viewOf({ ...bets, ...holding('raise'), phase: 'bids', unanswered: [0] });
     expect(kept(view, { card: 'raise', picks: [1] })).toEqual({ card: 'raise', picks: [1] });
     expect(kept(view, { card: 'nerves', picks: [] })).toBe(NOTHING);
   });
