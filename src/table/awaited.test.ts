@@ -84,12 +84,29 @@ it('[W28] the clock of a last call passes for those still awaited, and for nobod
 });
 
 it('[W9] joining ends after two seconds at the calm pace; the accused is waited for', async () => {
+  at.tables = at.start({ bots: cautious, tempo: { thinking: [2200, 2200] } });
   const handle = await accusing();
   expect(await say(handle, 0, { accuse: 1 })).toEqual({ ok: true });
   await at.time.pass(3000);
   expect(await tableOf(handle)).toMatchObject({ table: { phase: 'accused', waiting: [1] } });
+  const moves = (await at.store.steps(handle.id, 1, 99)).filter(({ data }) => data.includes('"by":"clock"'));
+  expect(moves, 'the bot has answered in time').toEqual([]);
   await at.time.pass(MINUTE);
   expect(await tableOf(handle)).toMatchObject({ table: { phase: 'accused', waiting: [1] } });
   await say(handle, 1, { pass: true });
   expect((await tableOf(handle)).table.phase).toBe('accusing');
+});
+
+it('[W9] on one device that is passed round no clock runs: neither for joining nor for a last call', async () => {
+  at.tables = at.start({ bots: cautious, clocks: false });
+  const handle = await accusing();
+  await say(handle, 0, { lastCall: true });
+  expect((await handle.showing())?.left(at.time.now())).toBeNull();
+  await at.time.pass(MINUTE);
+  expect(await tableOf(handle)).toMatchObject({ table: { phase: 'accusing', lastCall: true, waiting: [0, 1] } });
+  await say(handle, 1, { accuse: 2 });
+  await at.time.pass(MINUTE);
+  expect(await tableOf(handle)).toMatchObject({ table: { phase: 'accused', waiting: [0] } });
+  expect((await handle.showing())?.isAwaited(0)).toBe(true);
+  expect((await handle.showing())?.isAwaited(1)).toBe(false);
 });

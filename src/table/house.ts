@@ -9,6 +9,8 @@ export interface House {
   /** The bots' levels of a game, from the weakest to the strongest. */
   levels(game: string): readonly string[];
   readonly sha256: Sha256;
+  /** False where no clock ever runs, whatever the rules would give: on one device that is passed round. */
+  readonly clocks?: boolean;
   /** No table has more chairs than this, whatever its game would allow. */
   readonly mostChairs: number;
 }

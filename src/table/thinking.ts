@@ -10,6 +10,7 @@ import type { House, Time } from './house.ts';
 import { isPlayedForThem, mindingLevel, MOST_BOTS } from './rules.ts';
 import { isRunning, type Playing, type Table } from './table.ts';
 import type { Tempo } from './tempo.ts';
+import { deadlineOf } from './timer.ts';
 
 /** The bots of one table, in its memory only. */
 export interface Thinking {
@@ -56,7 +57,8 @@ export function createThinking(options: ThinkingOptions): Thinking {
   const begin = (table: Table, playing: Playing, seat: Seat, question: number, bot: BotSeat | undefined): void => {
     const thought = { match: playing.id, question };
     thoughts.set(seat, thought);
-    const due = time.now() + (table.settings.quickBots || bot === undefined ? 0 : pause(house, tempo, playing, seat));
+    const quick = table.settings.quickBots || bot === undefined;
+    const due = quick ? time.now() : Math.min(time.now() + pause(house, tempo, playing, seat), hasteBy(playing, seat));
     let answered = false;
     const patience: { cancel?: () => void } = {};
     const answer = (move: Json | undefined): void => {
@@ -164,6 +166,13 @@ function viewOf({ match }: Playing, seat: Seat): object {
 
 function seedOf({ sha256 }: House, { secret, id, match }: Playing, seat: Seat): string {
   return hexOf(sha256(utf8ToBytes(`stolik/bot/1\0${secret}\0${id}\0${seat}\0${match.length}`)));
+}
+
+/** Nobody pretends to think until the clock answers for them. */
+const HASTE = 500;
+
+function hasteBy(playing: Playing, seat: Seat): Millis {
+  return (deadlineOf(playing, seat) ?? Number.POSITIVE_INFINITY) - HASTE;
 }
 
 /** How long a bot seems to think. It follows from what everybody knows, so it tells nobody anything about the cards. */

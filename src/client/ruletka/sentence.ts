@@ -23,7 +23,8 @@ export function sentence(now: Now): string {
   if (view.phase === 'over') return `${headline(now)} ${reasonOf(now)}`;
   if (hand.busy) return t('ruletka.sending');
   if (hand.choice.card !== undefined) return cardSentence(now);
-  if (seat === undefined || !view.waiting.includes(seat)) return waiting(now);
+  const points = view.phase === 'accusing' && hand.choice.picks.length > 0;
+  if (seat === undefined || !(points || view.waiting.includes(seat))) return waiting(now);
   return askedSentence(now, seat);
 }
 
@@ -133,7 +134,9 @@ function waiting(now: Now): string {
 
 /** What one has done already, before whom one waits for. */
 function done({ view, seat }: Now): string {
-  if (seat === undefined || view.lives[seat] === 0) return '';
+  if (seat === undefined) return '';
+  if (view.phase === 'accusing') return `${t('ruletka.accusing.passed')} `;
+  if (view.lives[seat] === 0) return '';
   if (view.phase === 'loading') return `${t('ruletka.loading.done')} `;
   if (view.phase === 'spinning') return `${t('ruletka.spinning.done')} `;
   if (view.phase === 'betting' && view.bet !== undefined && view.bet !== null) {
@@ -144,10 +147,9 @@ function done({ view, seat }: Now): string {
 
 const PICKS: Readonly<Partial<Record<Target, Parameters<typeof t>[0]>>> = {
   living: 'ruletka.card.pick.gun',
-  in: 'ruletka.card.pick.1',
-  'other-in': 'ruletka.card.pick.gun',
+  'other-living': 'ruletka.card.pick.gun',
   'other-pocket': 'ruletka.card.pick.pocket',
-  'two-in': 'ruletka.card.pick.two',
+  'two-living': 'ruletka.card.pick.two',
   'own-gun-at-other': 'ruletka.card.pick.at',
   'other-gun-at-any': 'ruletka.card.pick.gun',
   'own-bet': 'ruletka.card.pick.new-bet',
@@ -165,13 +167,10 @@ function cardSentence(now: Now): string {
     return names === '' ? t('ruletka.card.ready.alone', { card }) : t('ruletka.card.ready', { card, names });
   }
   if (choice.picks.length > 0 && wanted(view, seat, choice) === 2) {
-    return t(target === 'two-in' ? 'ruletka.card.pick.second' : 'ruletka.card.pick.at', { card });
+    return t(target === 'two-living' ? 'ruletka.card.pick.second' : 'ruletka.card.pick.at', { card });
   }
   const bets = choice.card === 'raise' || choice.card === 'weak-knees';
-  const gun = choice.card === 'spin-again';
-  return t(bets ? 'ruletka.card.pick.bet' : gun ? 'ruletka.card.pick.gun' : (PICKS[target] ?? 'ruletka.card.pick.1'), {
-    card,
-  });
+  return t(bets ? 'ruletka.card.pick.bet' : (PICKS[target] ?? 'ruletka.card.pick.at'), { card });
 }
 
 /** Who is nearest to the line. */

@@ -52,7 +52,7 @@ const round: Shown = {
     state: {
       phase: 'loading',
       round: 4,
-      asked: ALL,
+      unanswered: ALL,
       points: [8, 6, 10, 12, 4, 7],
       lives: [4, 2, 4, 2, 2, 1],
       guns: ALL.map(() => WHOLE),
@@ -79,7 +79,7 @@ const over: Partial<State> = {
 export const STATES: Readonly<Record<string, Shown>> = {
   'loading-hidden': { state: { unanswered: [0, 3, 5] }, keys: ['5'] },
   loading: { state: { unanswered: [0, 3, 5] }, hold: '.rl-pad', keys: ['5'] },
-  'loading-first': { state: { asked: ALL, round: 1, lives: [4, 4, 4, 4, 4, 4], points: [0, 0, 0, 0, 0, 0] } },
+  'loading-first': { state: { unanswered: ALL, round: 1, lives: [4, 4, 4, 4, 4, 4], points: [0, 0, 0, 0, 0, 0] } },
   'loading-done': { state: { ...loaded, unanswered: [3, 5] } },
   'loading-bullets': {
     state: { unanswered: [0], bullets: [7, 1, 1, 1, 1, 1], guns: [Array.from({ length: 7 }, () => 'bullet')] },

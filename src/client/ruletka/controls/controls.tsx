@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { Sign } from '../art/signs.tsx';
+import { isAsked } from '../hand/choice.ts';
 import { isAlive } from '../players.ts';
 import { t } from '../words/say.ts';
 import { Asked } from './asked.tsx';
@@ -24,7 +25,7 @@ export function Controls(now: Now): VNode {
         <Watching {...now} />
       ) : hand.choice.card !== undefined ? (
         <CardPlay {...now} card={hand.choice.card} />
-      ) : view.waiting.includes(seat) ? (
+      ) : isAsked(view, seat) ? (
         <Asked {...now} me={seat} />
       ) : (
         <Waiting {...now} />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACTION_CARDS, RULES, ruletka, type ActionCard, type Move, type State } from '../../../games/ruletka/index.ts';
 import { viewOf } from '../testing.ts';
-import { kept, moveOf, NOTHING, tapped, wanted, whyNot, whyNotCard, type Choice } from './choice.ts';
+import { isAsked, kept, moveOf, NOTHING, tapped, wanted, whyNot, whyNotCard, type Choice } from './choice.ts';
 
 const SEATS = 4;
 const bets: Partial<State> = {
@@ -51,9 +51,9 @@ describe('a choice', () => {
   test('the first of two is told apart from the second', () => {
     const view = viewOf(windowOf('swapped-dice'));
     expect(whyNot(view, 0, { card: 'swapped-dice', picks: [1] }, 2)).toBeUndefined();
-    const alone = viewOf({ ...windowOf('swapped-dice'), out: [false, true, true, true] });
-    expect(whyNot(alone, 0, { card: 'swapped-dice', picks: [] }, 1)).toBe('out-of-the-round');
-    expect(whyNot(alone, 0, { card: 'swapped-dice', picks: [] }, 0)).toBe('out-of-the-round');
+    const alone = viewOf({ ...windowOf('swapped-dice'), lives: [4, 0, 0, 0], out: [false, true, true, true] });
+    expect(whyNot(alone, 0, { card: 'swapped-dice', picks: [] }, 1)).toBe('out-of-the-game');
+    expect(whyNot(alone, 0, { card: 'swapped-dice', picks: [] }, 0)).toBe('out-of-the-game');
   });
 
   test('a second tap takes a name back, one too many replaces it', () => {
@@ -62,6 +62,18 @@ describe('a choice', () => {
     expect(moveOf(view, first)).toEqual({ accuse: 2 });
     expect(tapped(view, 0, first, 2).picks).toEqual([]);
     expect(tapped(view, 0, first, 3).picks).toEqual([3]);
+  });
+
+  test('[W28] who has passed may still point and play; the dead name nobody', () => {
+    const view = viewOf({ ...bets, ...holding('gift'), phase: 'accusing', unanswered: [1] });
+    expect(isAsked(view, 0)).toBe(true);
+    expect(wanted(view, 0, NOTHING)).toBe(1);
+    expect(whyNot(view, 0, NOTHING, 2)).toBeUndefined();
+    expect(whyNotCard(view, 0, 'gift')).toBeUndefined();
+    const dead = viewOf({ ...bets, phase: 'accusing', unanswered: [1], lives: [0, 4, 4, 4] });
+    expect(isAsked(dead, 0)).toBe(true);
+    expect(wanted(dead, 0, NOTHING)).toBe(0);
+    expect(isAsked(viewOf({ ...bets, phase: 'bids', unanswered: [1] }), 0)).toBe(false);
   });
 
   test('who may not be accused says why', () => {
@@ -79,9 +91,10 @@ describe('a choice', () => {
       ...holding('gift'),
       phase: 'accusing',
       unanswered: [0],
+      lives: [4, 0, 0, 0],
       out: [false, true, true, true],
     });
-    expect(whyNotCard(lonely, 0, 'gift')).toBe('out-of-the-round');
+    expect(whyNotCard(lonely, 0, 'gift')).toBe('out-of-the-game');
     const out = viewOf({
       ...bets,
       ...holding('air-gun'),

@@ -1,5 +1,5 @@
 import { RULES, ruletka, type ActionCard, type Move, type Target } from '../../../games/ruletka/index.ts';
-import type { View } from '../players.ts';
+import { isAlive, type View } from '../players.ts';
 
 /** What somebody has laid out for themselves and not said yet. */
 export interface Choice {
@@ -13,10 +13,9 @@ export const NOTHING: Choice = { picks: [] };
 
 const PICKS: Readonly<Record<Target, number>> = {
   living: 1,
-  in: 1,
-  'other-in': 1,
+  'other-living': 1,
   'other-pocket': 1,
-  'two-in': 2,
+  'two-living': 2,
   'own-gun-at-other': 1,
   'other-gun-at-any': 2,
   'own-bet': 0,
@@ -26,10 +25,15 @@ const PICKS: Readonly<Record<Target, number>> = {
   'all-guns': 0,
 };
 
+/** Whether `seat` may say anything. W28: while accusing everybody may, also who has passed. */
+export function isAsked(view: View, seat: number): boolean {
+  return view.phase === 'accusing' || view.waiting.includes(seat);
+}
+
 /** How many players the choice has to name. */
 export function wanted(view: View, seat: number, { card }: Choice): number {
   if (card !== undefined) return PICKS[RULES[card].target];
-  if (view.phase === 'accusing' && view.asked.includes(seat)) return 1;
+  if (view.phase === 'accusing' && isAlive(view, seat)) return 1;
   return view.phase === 'shot' && view.owing.includes(seat) ? 1 : 0;
 }
 
@@ -61,11 +65,10 @@ function cardMove(
 function keysOf(target: Target, on: number | undefined, second: number | undefined, bet: number | undefined): object {
   switch (target) {
     case 'living':
-    case 'in':
-    case 'other-in':
+    case 'other-living':
     case 'other-pocket':
       return { on };
-    case 'two-in':
+    case 'two-living':
       return { on, and: second };
     case 'own-gun-at-other':
       return { at: on };
