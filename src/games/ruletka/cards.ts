@@ -1,7 +1,7 @@
 import type { ActionCard } from './card.ts';
 import type { Phase } from './state.ts';
 
-/** Whom a card is played on, and so which keys its move has. */
+/** Whom a card is played on. */
 export type Target =
   | 'living' // on: anybody alive
   | 'other-living' // on: anybody else alive
@@ -14,6 +14,24 @@ export type Target =
   | 'own-gun-at-other' // at: somebody else, corpses too
   | 'other-gun-at-any' // on: somebody else who is shooting; at: anybody, corpses too
   | 'all-guns'; // nothing: everyone who is shooting
+
+/** What a card's move says besides the card. */
+export type Key = 'on' | 'and' | 'at' | 'bet';
+
+/** Which of them a target wants, in the order they are named. */
+export const KEYS: Readonly<Record<Target, readonly Key[]>> = {
+  living: ['on'],
+  'other-living': ['on'],
+  'other-pocket': ['on'],
+  'two-living': ['on', 'and'],
+  'own-bet': ['bet'],
+  'own-death': [],
+  'own-accusation': [],
+  'own-gun': [],
+  'own-gun-at-other': ['at'],
+  'other-gun-at-any': ['on', 'at'],
+  'all-guns': [],
+};
 
 export interface ActionRule {
   /** How many the standard deck has. */

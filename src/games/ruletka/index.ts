@@ -57,7 +57,7 @@ export const ruletka: Game<Ruletka> = {
 };
 
 export { ACTION_CARDS, type ActionCard, type GunCard } from './card.ts';
-export { RULES, type ActionRule, type Target } from './cards.ts';
+export { KEYS, RULES, type ActionRule, type Key, type Target } from './cards.ts';
 export { DECK_SIZE, STANDARD_DECK, type DeckList } from './deck.ts';
 export { JOINING_SECONDS, LAST_CALL_SECONDS, SECONDS } from './pace.ts';
 export { REFUSALS, type Refusal } from './refusal.ts';

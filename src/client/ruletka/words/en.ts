@@ -93,11 +93,10 @@ export const en = {
   'ruletka.show-pocket': 'Show it',
 
   'ruletka.shot.ask': 'Shot {shot}: play a card, or pass.',
-  'ruletka.shot.aimed': 'Look out! Aiming at you: {names}. A card, or pass.',
+  'ruletka.shot.aimed': 'Look out! Aiming at you: {names}.',
   'ruletka.shot.owed': 'Shoot somebody! Whom does your gun point at?',
   'ruletka.shot.pick': 'You aim at: {name}.',
   'ruletka.shot.ready': 'Cards are down. Now three, two, one…',
-  'ruletka.shot.aimed.wait': 'Look out! Aiming at you: {names}.',
   'ruletka.aim': 'Aim: {name}',
   'ruletka.aim.none': 'Pick somebody',
   'ruletka.aim.at': 'Aim at {name}',

@@ -99,11 +99,10 @@ export const pl: Same<typeof en> = {
   'ruletka.show-pocket': 'Pokazuję',
 
   'ruletka.shot.ask': 'Strzał {shot}: zagraj kartę albo spasuj.',
-  'ruletka.shot.aimed': 'Uwaga, w ciebie mierzy: {names}! Karta albo pas.',
+  'ruletka.shot.aimed': 'Uwaga, w ciebie mierzy: {names}!',
   'ruletka.shot.owed': 'Zastrzel kogoś! W kogo mierzysz?',
   'ruletka.shot.pick': 'Mierzysz w jeden cel: {name}.',
   'ruletka.shot.ready': 'Karty już leżą. Teraz tylko trzy, dwa, jeden…',
-  'ruletka.shot.aimed.wait': 'Uwaga, w ciebie mierzy: {names}!',
   'ruletka.aim': 'Cel: {name}',
   'ruletka.aim.none': 'Wybierz cel',
   'ruletka.aim.at': 'Wyceluj: {name}',
