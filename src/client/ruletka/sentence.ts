@@ -69,11 +69,7 @@ function askedSentence(now: Now, seat: number): string {
       return t('ruletka.bids.ask');
     case 'accusing':
       if (pick !== undefined) return t('ruletka.accusing.pick', { name: nameOf(now, pick) });
-      return t(
-        view.accusationUsed[seat] === true || view.lives[seat] === 0
-          ? 'ruletka.accusing.cards'
-          : 'ruletka.accusing.ask',
-      );
+      return t(wanted(view, seat, hand.choice) === 0 ? 'ruletka.accusing.cards' : 'ruletka.accusing.ask');
     case 'accused': {
       const accused = view.accusation?.accused ?? 0;
       return accused === seat ? t('ruletka.joining.you') : t('ruletka.joining.ask', { name: nameOf(now, accused) });

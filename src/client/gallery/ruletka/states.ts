@@ -166,7 +166,18 @@ export const STATES: Readonly<Record<string, Shown>> = {
     },
     keys: ['3'],
   },
-  'accusing-wait': { state: { ...shown, phase: 'accusing', unanswered: [3, 5] } },
+  'accusing-passed': { state: { ...shown, phase: 'accusing', unanswered: [3, 5] } },
+  'accusing-passed-pick': { state: { ...shown, phase: 'accusing', unanswered: [3, 5] }, keys: ['4'] },
+  'accusing-passed-call': {
+    state: {
+      ...shown,
+      phase: 'accusing',
+      unanswered: [3, 5],
+      lastCall: true,
+      accusationUsed: [true, false, false, false, false, false],
+    },
+    left: 7,
+  },
   joining: {
     state: { ...bets, phase: 'accused', unanswered: [0, 3, 4], accusation: { accused: 4, accusers: [1, 2] } },
     options: { pace: 'standard' },
@@ -182,6 +193,17 @@ export const STATES: Readonly<Record<string, Shown>> = {
     },
     options: { pace: 'standard' },
     left: 1.4,
+  },
+  'accused-alone': {
+    state: {
+      ...bets,
+      phase: 'accused',
+      unanswered: [0],
+      accusation: { accused: 0, accusers: [4] },
+      hands: [['bribe', 'dud'], [], [], ['dud'], [], []],
+    },
+    options: { pace: 'standard' },
+    left: 8,
   },
   pocket: {
     state: { ...bets, phase: 'accused', unanswered: [3], accusation: { accused: 5, accusers: [0, 4] } },
@@ -307,6 +329,19 @@ export const STATES: Readonly<Record<string, Shown>> = {
       out: [true, false, false, false, false, false],
       fallen: [1, 0, 0, 0, 0, 0],
       hands: [['raise', 'gift'], [], [], ['dud'], [], []],
+    },
+  },
+  'dead-calls': {
+    state: {
+      ...shown,
+      phase: 'accusing',
+      unanswered: [3, 5],
+      lives: [0, 3, 4, 2, 3, 1],
+      out: [true, false, false, false, false, false],
+      fallen: [1, 0, 0, 0, 0, 0],
+      pockets: [null, 'click', 'bullet', 'click', 'click', 'click'],
+      bets: [null, 2, 0, 5, 2, 1],
+      hands: [[], [], [], ['dud'], [], []],
     },
   },
   final: { state: over },

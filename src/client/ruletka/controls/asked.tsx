@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { Sign } from '../art/signs.tsx';
-import { refusalOf } from '../hand/choice.ts';
+import { refusalOf, wanted } from '../hand/choice.ts';
 import { Pad } from '../hand/pad.tsx';
 import { nameOf } from '../players.ts';
 import { t } from '../words/say.ts';
@@ -129,7 +129,7 @@ function Accusing({ me, ...now }: Now & { readonly me: number }): VNode {
   const { view, hand } = now;
   const pick = hand.choice.picks[0];
   const quiet = !view.waiting.includes(me);
-  const spent = view.accusationUsed[me] === true || view.lives[me] === 0;
+  const spent = wanted(view, me, hand.choice) === 0;
   return (
     <>
       <HandOrStory {...now} />

@@ -73,6 +73,8 @@ describe('a choice', () => {
     const dead = viewOf({ ...bets, phase: 'accusing', unanswered: [1], lives: [0, 4, 4, 4] });
     expect(isAsked(dead, 0)).toBe(true);
     expect(wanted(dead, 0, NOTHING)).toBe(0);
+    const used = viewOf({ ...bets, phase: 'accusing', unanswered: [0], accusationUsed: [true, false, false, false] });
+    expect(wanted(used, 0, NOTHING)).toBe(0);
     expect(isAsked(viewOf({ ...bets, phase: 'bids', unanswered: [1] }), 0)).toBe(false);
   });
 

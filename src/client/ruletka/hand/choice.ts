@@ -24,7 +24,7 @@ export function isAsked(view: View, seat: number): boolean {
 /** How many players the choice has to name. */
 export function wanted(view: View, seat: number, { card }: Choice): number {
   if (card !== undefined) return picksOf(card);
-  if (view.phase === 'accusing' && isAlive(view, seat)) return 1;
+  if (view.phase === 'accusing') return isAlive(view, seat) && view.accusationUsed[seat] === false ? 1 : 0;
   return view.phase === 'shot' && view.owing.includes(seat) ? 1 : 0;
 }
 
