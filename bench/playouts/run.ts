@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { GAMES } from '../../src/games/index.ts';
 import { unrecorded } from '../../src/kernel/chance.ts';
-import type { Game } from '../../src/kernel/contract.ts';
+import { awaited, type Game } from '../../src/kernel/contract.ts';
 import { seedKey } from '../../src/kernel/fairness.ts';
 import { oneOf } from '../../src/kernel/random.ts';
 import { openStream } from '../../src/kernel/stream.ts';
@@ -32,7 +32,7 @@ function player(game: Game, seats: number): () => number {
   return () => {
     const state = game.setup(options.value, seats, chance);
     for (let moves = 0; ; moves++) {
-      const asked = game.toAct(state);
+      const asked = awaited(game, state);
       if (asked.length === 0) return moves;
       const seat = oneOf(random, asked);
       game.play(state, seat, game.sample(game.sight(state, seat), seat, random), chance);

@@ -3,7 +3,7 @@ import { GAMES } from '../games/index.ts';
 import { mozg } from '../games/mozg/index.ts';
 import { rudy } from '../games/rudy/index.ts';
 import { ruletka } from '../games/ruletka/index.ts';
-import type { Game, SeatView, GameTypes } from '../kernel/contract.ts';
+import { awaited, type Game, type SeatView, type GameTypes } from '../kernel/contract.ts';
 import { seedKey } from '../kernel/fairness.ts';
 import type { Json } from '../kernel/json.ts';
 import { seen, start, submit, type Match } from '../kernel/match.ts';
@@ -51,7 +51,7 @@ function playThrough(game: Game, bot: Bot, seats: number, raw: object, seed: str
     }
   };
   watch();
-  for (let asked = game.toAct(match.state); asked.length > 0; asked = game.toAct(match.state)) {
+  for (let asked = awaited(game, match.state); asked.length > 0; asked = awaited(game, match.state)) {
     const seat = asked[match.length % asked.length] ?? 0;
     const random = (): ReturnType<typeof swift> => swift(openStream(key, `${seat}/${match.length}`));
     const question = { view: viewOf(match, seat), seat, options: options.value, random: random(), budget: 0 };

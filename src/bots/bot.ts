@@ -22,6 +22,8 @@ export interface Bot<T extends GameTypes = GameTypes, Memory extends Json = Json
   readonly level: string;
   /** How many iterations a move is worth at this level; nothing for one that does not search. */
   readonly budget?: number;
+  /** It also moves now and then where it is asked and nobody waits for it. */
+  readonly restless?: true;
   /** The memory of one that has seen nothing yet. */
   readonly blank: Memory;
   /** The memory after one more view; a view shown twice counts once. A bot without it lives by the newest view alone. */

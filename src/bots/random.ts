@@ -5,6 +5,7 @@ import type { Bot } from './bot.ts';
 export function randomBot<T extends GameTypes>(game: Game<T>): Bot<T> {
   return {
     level: 'random',
+    restless: true,
     blank: null,
     decide: (_memory, { view, seat, random }) => game.sample(view, seat, random),
   };

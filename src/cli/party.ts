@@ -1,5 +1,5 @@
 import type { Bot } from '../bots/bot.ts';
-import type { Game, GameTypes } from '../kernel/contract.ts';
+import { awaited, type Game, type GameTypes } from '../kernel/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import { start, submit, type Entry, type Match } from '../kernel/match.ts';
 import { oneOf, type Random } from '../kernel/random.ts';
@@ -7,11 +7,14 @@ import type { Seat } from '../kernel/seat.ts';
 import { openStream, type Key } from '../kernel/stream.ts';
 import { swift } from '../kernel/swift.ts';
 
+/** One move in so many is that of somebody who need not. */
+const NOW_AND_THEN = 8;
+
 /** The bots of one match: what they remember and their dice. */
 export interface Party<T extends GameTypes> {
   /** Shows the match to every bot. Called with its beginning and after every entry. */
   watch(match: Match<T>): void;
-  /** Who of those asked answers next: anyone where the order matters, so that no seat is always first. */
+  /** Who of those awaited answers next: anyone where the order matters, so that no seat is always first. */
   next(match: Match<T>): Seat;
   /** What the bot at `seat` does. */
   decide(match: Match<T>, seat: Seat): T['Move'];
@@ -23,6 +26,14 @@ export function party<T extends GameTypes>(bots: readonly (Bot<T> | undefined)[]
   const dice: (Random | undefined)[] = [];
   const diceOf = (seat: Seat): Random => (dice[seat] ??= swift(openStream(key, `bot-${seat}`)));
   let order: Random | undefined;
+  /** Who would move though nobody waits for it. */
+  const unbidden = (game: Game<T>, state: T['State'], waiting: readonly Seat[]): Seat[] => {
+    if (game.awaited === undefined) return [];
+    return game.toAct(state).filter((seat) => {
+      if (bots[seat]?.restless !== true || waiting.includes(seat)) return false;
+      return [...game.moves(game.sight(state, seat), seat)].length > 0;
+    });
+  };
   const watchers = bots.flatMap((bot, seat) => (bot?.observe === undefined ? [] : [seat]));
 
   return {
@@ -35,12 +46,13 @@ export function party<T extends GameTypes>(bots: readonly (Bot<T> | undefined)[]
       }
     },
     next({ game, state }) {
-      const asked = game.toAct(state);
-      const [first] = asked;
-      if (first === undefined) throw new RangeError('nobody is asked');
-      if (asked.length === 1 || !game.races(state)) return first;
+      const waiting = awaited(game, state);
+      const [first] = waiting;
+      if (first === undefined) throw new RangeError('nobody is awaited');
+      const others = unbidden(game, state, waiting);
+      if (others.length === 0 && (waiting.length === 1 || !game.races(state))) return first;
       order ??= swift(openStream(key, 'order'));
-      return oneOf(order, asked);
+      return oneOf(order, others.length > 0 && order.below(NOW_AND_THEN) === 0 ? others : waiting);
     },
     decide({ game, state, options }, seat) {
       const bot = bots[seat];

@@ -60,6 +60,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   copy(state: T['State'], mover?: Seat): T['State'];
   /** Who is asked, ascending; nobody when it is over. */
   toAct(state: T['State']): readonly Seat[];
+  /**
+   * Whom of those asked the table waits for, ascending; left out where it is all of them. Who is asked and not awaited may
+   * move, also have nothing to do, and is nobody's to answer for: neither a bot's, the clock's, nor a minder's.
+   */
+  awaited?(state: T['State']): readonly Seat[];
   /** Grows whenever those who have not answered yet are asked anew. */
   asking(state: T['State']): number;
   /** Whether the order in which those asked answer matters: then the laws do not expect their moves to commute. */
@@ -87,14 +92,19 @@ export interface Game<T extends GameTypes = GameTypes> {
   table(state: T['State']): T['Table'];
   own(state: T['State'], seat: Seat): T['Own'];
 
-  /** Nothing where there is no hurry. */
+  /** Nothing where there is no hurry, or nobody waits for `seat`. */
   pace(state: T['State'], seat: Seat): Pace | undefined;
-  /** What is played for a seat that is out of time. Always legal for the clock where `pace` is given, and for a bot elsewhere. */
+  /** What is played for an awaited seat out of time. Always legal for the clock where `pace` is given, and for a bot elsewhere. */
   fallback(seen: T['Seen'], seat: Seat): T['Move'];
   /** A random world that looks the same to `viewer`, drawn evenly. From the view, never from the state. */
   imagine(view: View<T>, viewer: Viewer, random: Random): T['State'];
   /** Nothing until it is over. */
   outcome(state: T['State']): Outcome | undefined;
+}
+
+/** Whom the table waits for. */
+export function awaited<T extends GameTypes>(game: Game<T>, state: T['State']): readonly Seat[] {
+  return game.awaited === undefined ? game.toAct(state) : game.awaited(state);
 }
 
 /** What `viewer` sees of `state`. */

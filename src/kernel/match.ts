@@ -119,6 +119,12 @@ function askAgain<T extends GameTypes>(
   return questions;
 }
 
+/** Whether the table waits for `seat`, and not merely asks it. */
+export function isAwaited<T extends GameTypes>({ game, state, questions }: Match<T>, seat: Seat): boolean {
+  if ((questions[seat] ?? null) === null) return false;
+  return game.awaited === undefined || game.awaited(state).includes(seat);
+}
+
 /** What `viewer` may know now: after a tunnel, a locked phone or a restart it is all that is needed. */
 export function seen<T extends GameTypes>(match: Match<T>, viewer: Viewer): Sight<T> {
   const { game, state } = match;

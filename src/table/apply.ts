@@ -26,7 +26,7 @@ function applyMove(house: House, table: Table, at: Millis, step: Extract<Step, {
   if (!progress.ok) throw journalFlaw(table, `the move is refused: ${progress.code}`);
   const hash = chainEntry(playing.chain, playing.hash, progress.entry, house.sha256);
   if (markOf(hash) !== step.mark) throw journalFlaw(table, 'the chain of the log is broken');
-  return moved(table, playing, progress, hash, at);
+  return moved(house, table, playing, progress, hash, at);
 }
 
 function changeOf(house: House, table: Table, at: Millis, step: Exclude<Step, { k: 'move' }>): Partial<Table> {
@@ -197,7 +197,7 @@ export function deal(house: House, table: Table, at: Millis, salts: readonly str
     match,
     chain,
     hash,
-    timers: timersAfter([], match, at),
+    timers: timersAfter(house, [], match, at),
     race: null,
     pausedAt: null,
     end: null,

@@ -60,7 +60,7 @@ export function makeMove(
   const { seat, move, by } = progress.entry;
   const hash = chainEntry(playing.chain, playing.hash, progress.entry, house.sha256);
   const step: Step = { k: 'move', seat, move: move as Json, by, mark: markOf(hash) };
-  const next = moved(table, playing, progress, hash, now);
+  const next = moved(house, table, playing, progress, hash, now);
   const events = progress.events.map((event) => JSON.stringify(event));
   const { race } = playing;
   // Asked before the other's move and not since: these two did not know of each other.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games/index.ts';
+import { movers } from '../kernel/laws/moment.ts';
 import { openMemory } from '../store/memory.ts';
 import { readTable } from './base.ts';
 import { bytesFrom, fakeTime, randomFrom, testBots, testHouse } from './testing.ts';
@@ -42,8 +43,9 @@ describe.each(Object.keys(GAMES))('a match of %s', (game) => {
         const kept = await store.load(made.id);
         if (question !== null && dice.below(4) > 0 && kept !== undefined) {
           const match = readTable(house, kept).playing?.match;
-          const move = match?.game.sample(match.game.sight(match.state, 0), 0, dice);
-          await handle?.submit({ kind: 'chair', chair: 0 }, { do: 'move', question, move });
+          const able = match !== undefined && movers(match).includes(0);
+          const move = able ? match.game.sample(match.game.sight(match.state, 0), 0, dice) : undefined;
+          if (able) await handle?.submit({ kind: 'chair', chair: 0 }, { do: 'move', question, move });
         }
         await time.pass(dice.below(3000));
         if (dice.below(25) > 0) continue;

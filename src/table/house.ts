@@ -12,6 +12,8 @@ export interface House {
   readonly sha256: Sha256;
   /** Signs the records of its matches; nobody does on a device that is its own house. */
   readonly signer?: Signer;
+  /** False where no clock ever runs, whatever the rules would give: on one device that is passed round. */
+  readonly clocks?: boolean;
   /** No table has more chairs than this, whatever its game would allow. */
   readonly mostChairs: number;
 }

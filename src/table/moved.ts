@@ -2,18 +2,26 @@ import type { GameTypes } from '../kernel/contract.ts';
 import { isObject } from '../kernel/json.ts';
 import type { Progress } from '../kernel/match.ts';
 import { withoutGone, type Millis } from './chair.ts';
+import type { House } from './house.ts';
 import type { Playing, Race, Table } from './table.ts';
 import { timersAfter } from './timer.ts';
 
 /** The table after a move. */
-export function moved(table: Table, before: Playing, progress: Progress<GameTypes>, hash: string, at: Millis): Table {
+export function moved(
+  house: House,
+  table: Table,
+  before: Playing,
+  progress: Progress<GameTypes>,
+  hash: string,
+  at: Millis,
+): Table {
   const { match } = progress;
   const over = match.game.outcome(match.state) !== undefined;
   const playing: Playing = {
     ...before,
     match,
     hash,
-    timers: over ? [] : timersAfter(before.timers, match, at),
+    timers: over ? [] : timersAfter(house, before.timers, match, at),
     race: raceOf(before, progress, at),
     end: over ? { how: 'over', at } : null,
   };

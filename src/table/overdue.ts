@@ -1,3 +1,4 @@
+import { isAwaited } from '../kernel/match.ts';
 import type { Millis } from './chair.ts';
 import { errandOf, preparingDue } from './preparing.ts';
 import type { Presence } from './presence.ts';
@@ -23,11 +24,9 @@ export function actsAt(table: Table, presence: Presence, tempo: Tempo, now: Mill
   return first;
 }
 
-/** Whether somebody is asked for whom a bot, or the game's fallback, is to answer. */
+/** Whether somebody is awaited for whom a bot, or the game's fallback, is to answer. */
 export function botsAreAsked(table: Table): boolean {
   if (!isRunning(table) || table.playing.pausedAt !== null) return false;
   const { chairs, match } = table.playing;
-  return table.chairs.some(
-    (chair) => isPlayedForThem(chair) && (match.questions[chairs.indexOf(chair.id)] ?? null) !== null,
-  );
+  return table.chairs.some((chair) => isPlayedForThem(chair) && isAwaited(match, chairs.indexOf(chair.id)));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { view } from '../kernel/contract.ts';
+import { movers } from '../kernel/laws/moment.ts';
 import { everyViewer, type Viewer } from '../kernel/seat.ts';
 import { writeBase } from './base.ts';
 import { lobby } from './lobby.ts';
@@ -42,7 +43,7 @@ describe.each(['rudy', 'mozg', 'ruletka'])('a table of %s', (game) => {
         const { playing } = at.table;
         if (playing === null || playing.end !== null) break;
         const { match } = playing;
-        const asked = match.questions.flatMap((question, seat) => (question === null ? [] : [seat]));
+        const asked = movers(match);
         const seat = asked[random.below(asked.length)] ?? 0;
         const move = match.game.sample(match.game.sight(match.state, seat), seat, random);
         const question = match.questions[seat] ?? -1;

@@ -1,3 +1,4 @@
+import { isAwaited } from '../kernel/match.ts';
 import type { ChairId, Millis } from './chair.ts';
 import { soonest } from './timer.ts';
 import { seatOf, type Playing, type Table } from './table.ts';
@@ -14,7 +15,9 @@ export interface Showing {
   shared(): string;
   /** `"seat":…,"question":…,"own":{…}` for whoever has a seat; nothing but `"seat":null` for all others. */
   own(chair: ChairId | null): string;
-  /** Milliseconds left until the soonest deadline of anybody asked; null where nobody hurries. */
+  /** Whether the table waits for this chair, and does not merely ask it. */
+  isAwaited(chair: ChairId): boolean;
+  /** Milliseconds left until the soonest deadline of anybody awaited; null where nobody hurries. */
   left(now: Millis): number | null;
   readonly paused: boolean;
 }
@@ -43,6 +46,10 @@ function showingOf(playing: Playing): Showing {
       if (seat === undefined) return '"seat":null';
       const question = match.questions[seat] ?? null;
       return `"seat":${seat},"question":${question},"own":${JSON.stringify(game.own(state, seat))}`;
+    },
+    isAwaited(chair) {
+      const seat = seatOf(playing, chair);
+      return seat !== undefined && playing.end === null && isAwaited(match, seat);
     },
     left(now) {
       if (deadline === undefined) deadline = playing.end === null ? soonest(playing) : null;

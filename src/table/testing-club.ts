@@ -46,6 +46,7 @@ export interface Otherwise {
   readonly tempo?: Partial<Tempo>;
   readonly bots?: BotRunner;
   readonly lastAlive?: number;
+  readonly clocks?: boolean;
   readonly appendLate?: NonNullable<Keeper['appendLate']>;
 }
 
@@ -70,7 +71,7 @@ export function club(keeper: Keeper): Club {
   const random = bytesFrom('tables');
   const start = (more: Otherwise = {}): Tables =>
     createTables({
-      house: testHouse(),
+      house: { ...testHouse(), clocks: more.clocks ?? true },
       keeper: {
         ...store,
         append: (each) => store.append(each),

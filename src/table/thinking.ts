@@ -2,6 +2,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { hexOf } from '../kernel/chain.ts';
 import { view } from '../kernel/contract.ts';
 import type { Json } from '../kernel/json.ts';
+import { isAwaited } from '../kernel/match.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { BotRunner, BotSeat, BotSight } from './bot-runner.ts';
 import type { Millis } from './chair.ts';
@@ -9,12 +10,13 @@ import type { House, Time } from './house.ts';
 import { isPlayedForThem, mindingLevel, MOST_BOTS } from './rules.ts';
 import { isRunning, type Playing, type Table } from './table.ts';
 import type { Tempo } from './tempo.ts';
+import { deadlineOf } from './timer.ts';
 
 /** The bots of one table, in its memory only. */
 export interface Thinking {
   /** Bots look at a match that has moved. */
   show(table: Table): void;
-  /** Those asked begin to think. */
+  /** Those awaited begin to think. */
   look(table: Table): void;
   /** Nobody is thinking. */
   idle(): boolean;
@@ -55,7 +57,8 @@ export function createThinking(options: ThinkingOptions): Thinking {
   const begin = (table: Table, playing: Playing, seat: Seat, question: number, bot: BotSeat | undefined): void => {
     const thought = { match: playing.id, question };
     thoughts.set(seat, thought);
-    const due = time.now() + (table.settings.quickBots || bot === undefined ? 0 : pause(house, tempo, playing, seat));
+    const quick = table.settings.quickBots || bot === undefined;
+    const due = quick ? time.now() : Math.min(time.now() + pause(house, tempo, playing, seat), hasteBy(playing, seat));
     let answered = false;
     const patience: { cancel?: () => void } = {};
     const answer = (move: Json | undefined): void => {
@@ -138,13 +141,13 @@ export function createThinking(options: ThinkingOptions): Thinking {
       const { playing } = table;
       const seats = seatsOf(table, playing);
       for (const seat of thoughts.keys()) {
-        if (!seats.has(seat) || (playing.match.questions[seat] ?? null) === null) thoughts.delete(seat);
+        if (!seats.has(seat) || !isAwaited(playing.match, seat)) thoughts.delete(seat);
       }
       for (const [seat, bot] of seats) {
         const question = playing.match.questions[seat] ?? null;
         const thought = thoughts.get(seat);
         const thinks = thought?.match === playing.id && thought.question === question;
-        if (question !== null && !thinks) begin(table, playing, seat, question, bot);
+        if (question !== null && !thinks && isAwaited(playing.match, seat)) begin(table, playing, seat, question, bot);
       }
     },
     idle() {
@@ -163,6 +166,13 @@ function viewOf({ match }: Playing, seat: Seat): object {
 
 function seedOf({ sha256 }: House, { proof, id, match }: Playing, seat: Seat): string {
   return hexOf(sha256(utf8ToBytes(`stolik/bot/1\0${proof.secret}\0${id}\0${seat}\0${match.length}`)));
+}
+
+/** Nobody pretends to think until the clock answers for them. */
+const HASTE = 500;
+
+function hasteBy(playing: Playing, seat: Seat): Millis {
+  return (deadlineOf(playing, seat) ?? Number.POSITIVE_INFINITY) - HASTE;
 }
 
 /** How long a bot seems to think. It follows from what everybody knows, so it tells nobody anything about the cards. */

@@ -1,9 +1,16 @@
 import type { Seat } from '../kernel/seat.ts';
 import type { Millis } from './chair.ts';
+import type { House } from './house.ts';
 import type { Playing, Timer } from './table.ts';
 
-/** The timers of all who are asked: those that went on, and new ones that start at `now`. */
-export function timersAfter(before: readonly Timer[], match: Playing['match'], now: Millis): readonly Timer[] {
+/** The timers of all who are awaited: those that went on, and new ones that start at `now`. */
+export function timersAfter(
+  { clocks = true }: House,
+  before: readonly Timer[],
+  match: Playing['match'],
+  now: Millis,
+): readonly Timer[] {
+  if (!clocks) return before.length === 0 ? before : [];
   const { game, state, questions } = match;
   let timers: Timer[] | undefined;
   let newest: number | undefined;

@@ -37,6 +37,7 @@ export interface View {
     readonly phase: string;
     readonly round: number;
     readonly shot: number;
+    readonly waiting: readonly number[];
     readonly owing: readonly number[];
     readonly accusation: { readonly accused: number; readonly accusers: readonly number[] } | null;
     readonly accusationUsed: readonly boolean[];
@@ -123,7 +124,11 @@ export const phaseOf = (page: Page): Promise<string> =>
     .getAttribute('data-phase')
     .then((phase) => phase ?? '');
 
-export const isAsked = ({ views }: Person): boolean => (views.at(-1)?.question ?? null) !== null;
+/** Whether the table waits for them; while accusing everybody is asked. */
+export const isAwaited = ({ views }: Person): boolean => {
+  const view = views.at(-1);
+  return view !== undefined && view.seat !== null && view.table.waiting.includes(view.seat);
+};
 
 /** Once the screen shows the newest of what it was sent. */
 export async function seesNewest({ page, views }: Person): Promise<void> {
@@ -137,10 +142,10 @@ const AGAIN = 700;
 /** What one does when asked, by keyboard. */
 export async function answer(each: Person): Promise<void> {
   const { page, views, answered } = each;
-  if (!isAsked(each) || (answered.views === views.length && Date.now() - answered.at < AGAIN)) return;
+  if (!isAwaited(each) || (answered.views === views.length && Date.now() - answered.at < AGAIN)) return;
   await goOn(page);
   const view = views.at(-1);
-  if (view === undefined || !isAsked(each)) return;
+  if (view === undefined || !isAwaited(each)) return;
   for (const key of keysOf(view, each.habit)) await page.keyboard.press(key);
   answered.views = views.length;
   answered.at = Date.now();

@@ -128,6 +128,95 @@ test.concurrent('one device for two, with a curtain: Ruletka to the end, and not
   await context.close();
 }, 600_000);
 
+const CURTAIN = '.curtain h1';
+const QUICKER = '.curtain-others button';
+
+/** Whoever is called takes the device, or who is quicker. */
+async function take(page: Page, button = '.curtain > .button'): Promise<void> {
+  await page.locator(button).first().click();
+  await page.locator('main.ruletka').waitFor();
+}
+
+/** Does something again and again, for a key may fall into a change of windows, until the device goes on. */
+async function untilHandedOn(page: Page, act: () => Promise<void>): Promise<string> {
+  const curtain = page.locator(CURTAIN);
+  await expect
+    .poll(
+      async () => {
+        if (!(await curtain.isVisible())) await act();
+        return curtain.isVisible();
+      },
+      { timeout: PATIENCE, interval: AGAIN },
+    )
+    .toBe(true);
+  return curtain.innerText();
+}
+
+test.concurrent('one device for three: no clock hurries who joins, and who has passed may take it again', async () => {
+  const { context, page, errors } = await withoutNetwork();
+  await page.goto(`${pages.url}/pass/ruletka`);
+  for (const name of ['Ola', 'Iga']) {
+    await page.getByLabel('Add a person').fill(name);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.locator('.local-people', { hasText: name }).waitFor();
+  }
+  await page.locator('.lobby-options').click();
+  await page.getByRole('radio', { name: '10', exact: true }).waitFor();
+  expect(await page.getByText('The pace').count(), 'a pace is offered').toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect
+    .poll(
+      async () => {
+        if (await page.locator(CURTAIN).isVisible()) await take(page);
+        const shown = await shownOn(page);
+        return shown?.phase === 'accusing' ? shown.phase : (await answerShown(page, OTHER))?.phase;
+      },
+      { timeout: LONG, interval: AGAIN },
+    )
+    .toBe('accusing');
+  // Whoever holds it points at the next; the third is quicker than the accused.
+  const accused = await untilHandedOn(page, async () => {
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+  });
+  await take(page, QUICKER);
+  await page.locator('main.ruletka[data-phase="accused"] .rl-band').waitFor();
+  expect(await page.locator('.rl-clock, .rl-band b').count(), 'clocks that run').toBe(0);
+  await page.waitForTimeout(2500);
+  await page.locator('.rl-btn', { hasText: 'I join in!' }).click();
+  expect(await untilHandedOn(page, async () => {})).toBe(accused);
+  await take(page);
+  await expect
+    .poll(
+      async () => {
+        if ((await shownOn(page))?.phase === 'accused') await page.keyboard.press('p');
+        return (await shownOn(page))?.phase;
+      },
+      { timeout: PATIENCE, interval: AGAIN },
+    )
+    .toBe('accusing');
+  // The accused passes, is not called again, and may be quicker than who is.
+  const next = await untilHandedOn(page, () => page.keyboard.press('p'));
+  expect(next).not.toBe(accused);
+  await page.locator(QUICKER).last().waitFor();
+  await page
+    .locator(QUICKER)
+    .filter({ hasText: nameIn(accused) })
+    .click();
+  await page.locator('main.ruletka').waitFor();
+  expect((await shownOn(page))?.asked, 'whether the table waits for who has passed').toBe(false);
+  await page.locator('.rl-btn.plain', { hasText: 'I accuse!' }).waitFor();
+  expect(await untilHandedOn(page, () => page.keyboard.press('l'))).toBe(next);
+  expect(errors).toEqual([]);
+  await context.close();
+}, 600_000);
+
+/** `Hand it to Ola`: Ola. */
+function nameIn(heading: string): string {
+  return heading.replace(/^Hand it to /i, '');
+}
+
 /** Whatever of a board, a hand or a gun is on the page or told to a reader's voice. */
 async function leftovers(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => {

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { dice } from '../../bench/server/dice.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { view, type GameTypes } from '../../src/kernel/contract.ts';
+import { movers } from '../../src/kernel/laws/moment.ts';
 import { submit, type Match } from '../../src/kernel/match.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import { everySeat, type Seat, type Viewer } from '../../src/kernel/seat.ts';
@@ -102,7 +103,7 @@ function step(
   random: Random,
 ): { matches: readonly [Match<GameTypes>, Match<GameTypes>]; seat: Seat; moves: readonly unknown[] } | undefined {
   const { game } = a;
-  const toAct = game.toAct(a.state);
+  const toAct = movers(a);
   for (let tries = 0; tries < 20 && toAct.length > 0; tries++) {
     const seat = toAct[random.below(toAct.length)] ?? 0;
     const mine: unknown = game.sample(game.sight(a.state, seat), seat, random);

@@ -4,6 +4,7 @@ import { GAMES } from '../../src/games/index.ts';
 import type { Game, GameTypes } from '../../src/kernel/contract.ts';
 import { view } from '../../src/kernel/contract.ts';
 import { commitment, nameHash } from '../../src/kernel/fairness.ts';
+import { movers } from '../../src/kernel/laws/moment.ts';
 import { start, submit, type Match } from '../../src/kernel/match.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import type { Viewer } from '../../src/kernel/seat.ts';
@@ -69,7 +70,7 @@ export function imagineWorlds(
   const source = { key: keyOf(game, proofOf(matchOf(hash('md5', name)), seats)) };
   let here = start(game, options.value, seats, source);
   for (let i = 0; i < moves; i++) {
-    const toAct = game.toAct(here.state);
+    const toAct = movers(here);
     const seat = toAct[random.below(Math.max(1, toAct.length))];
     if (seat === undefined) return undefined;
     const progress = submit(here, {

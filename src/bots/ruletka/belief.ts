@@ -43,7 +43,7 @@ function looksOf(view: View, on: Seat): number {
   for (const look of view.patDowns) {
     if (look.on !== on) continue;
     if (view.accusation?.accused === on && view.accusation.accusers.includes(look.seat)) odds *= DENOUNCED;
-    else if (view.phase === 'accusing' && !view.asked.includes(look.seat)) odds *= LET_GO;
+    else if (view.phase === 'accusing' && !view.unanswered.includes(look.seat)) odds *= LET_GO;
   }
   return odds;
 }

@@ -82,7 +82,7 @@ export function duel({ view, memory, seat, other, iterations, trust }: Duel): Ou
     suspicion: (_, shots) => likely.accuses[caseOf(FIRST, planOf(false, 2), shots)] ?? 0,
     accusal(on, guilt) {
       const plan = planOf(view.pocket === 'bullet', bet(seat));
-      const node = view.shown[seat] === true ? REPLY : view.asked.includes(on) ? FIRST : SECOND;
+      const node = view.shown[seat] === true ? REPLY : view.unanswered.includes(on) ? FIRST : SECOND;
       const [cheating, honest] = [planOf(true, bet(on)), planOf(false, bet(on))];
       const plans = new Float64Array(PLANS);
       plans[cheating] = guilt;

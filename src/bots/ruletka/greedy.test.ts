@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ruletka, type Move, type Ruletka } from '../../games/ruletka/index.ts';
-import type { SeatView } from '../../kernel/contract.ts';
+import { awaited, type SeatView } from '../../kernel/contract.ts';
 import { seedKey } from '../../kernel/fairness.ts';
 import { seen, start, submit } from '../../kernel/match.ts';
 import { oneOf } from '../../kernel/random.ts';
@@ -24,7 +24,7 @@ function decisions(): readonly Decided[] {
     const key = seedKey(`greedy${i}`);
     const random = swift(openStream(key, 'dice'));
     let match = start(ruletka, options.value, 2 + (i % 5), { key });
-    for (let asked = ruletka.toAct(match.state); asked.length > 0; asked = ruletka.toAct(match.state)) {
+    for (let asked = awaited(ruletka, match.state); asked.length > 0; asked = awaited(ruletka, match.state)) {
       const seat = oneOf(random, asked);
       const view = seen(match, seat).view as SeatView<Ruletka>;
       const question = { view, seat, options: options.value, random, budget: 0 };

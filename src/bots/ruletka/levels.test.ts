@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACTION_CARDS, ruletka, type Move, type Ruletka } from '../../games/ruletka/index.ts';
-import type { SeatView } from '../../kernel/contract.ts';
+import { awaited, type SeatView } from '../../kernel/contract.ts';
 import { seedKey } from '../../kernel/fairness.ts';
 import type { Json } from '../../kernel/json.ts';
 import { seen, start, submit } from '../../kernel/match.ts';
@@ -40,7 +40,7 @@ function match(names: readonly string[], seed: string, raw: object = {}, budget?
       memories[seat] = remember(bot, memories[seat] ?? null, view(seat), seat);
     });
   watch();
-  for (let asked = ruletka.toAct(now.state); asked.length > 0; asked = ruletka.toAct(now.state)) {
+  for (let asked = awaited(ruletka, now.state); asked.length > 0; asked = awaited(ruletka, now.state)) {
     const seat = oneOf(random, asked);
     const bot = bots[seat] as Bot;
     const question = { view: view(seat), seat, options: options.value, random, budget: budget ?? bot.budget ?? 0 };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ruletka, type Ruletka } from '../../games/ruletka/index.ts';
+import { awaited } from '../../kernel/contract.ts';
 import { seedKey } from '../../kernel/fairness.ts';
 import { seen, start, submit, type Match } from '../../kernel/match.ts';
 import { BLANK, likelihood, observe, type Memory, type View } from './memory.ts';
@@ -19,7 +20,7 @@ function afterRounds(other: Bot<Ruletka>, rounds: number, accuses: boolean): Mem
   const view = (seat: number): View => seen(match, seat).view as View;
   let memory = observe(BLANK, view(0));
   while (match.state.round <= rounds && match.state.phase !== 'over') {
-    const seat = ruletka.toAct(match.state)[0] ?? 0;
+    const seat = awaited(ruletka, match.state)[0] ?? 0;
     const { accusationUsed, phase, shown } = match.state;
     const bold = accuses && phase === 'accusing' && accusationUsed[0] === false && shown[1] === false;
     const move =

@@ -1,5 +1,6 @@
 import { ruletka, type ActionCard, type GunCard, type Move, type State } from '../../games/ruletka/index.ts';
 import type { Chance } from '../../kernel/chance.ts';
+import { awaited } from '../../kernel/contract.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { chance as isSo } from './dice.ts';
@@ -19,7 +20,7 @@ const MOST_MOVES = 400;
 export function finishRound(state: State, manners: Manners, random: Random, chance: Chance): void {
   const { round } = state;
   for (let moves = 0; moves < MOST_MOVES && state.round === round; moves++) {
-    const asked = ruletka.toAct(state);
+    const asked = awaited(ruletka, state);
     if (asked.length === 0) return;
     const seat = asked.length === 1 ? (asked[0] as Seat) : (asked[random.below(asked.length)] as Seat);
     ruletka.play(state, seat, quickMove(state, seat, manners, random), chance);

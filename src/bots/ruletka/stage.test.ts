@@ -88,8 +88,8 @@ function played(a: Side, b: Side, plans: readonly number[], ending: number): num
       for (const seat of [0, 1]) say(seat, { ready: true });
       for (const seat of [0, 1]) say(seat, { bet: (plans[seat] ?? 0) % BETS });
       for (const [seat, move] of SAID[ending] ?? []) say(seat, move);
-      while (state.phase === 'accusing') say(state.asked[0] ?? 0, { pass: true });
-      if (state.phase === 'showOff') say(state.asked[0] ?? 0, { take: true });
+      while (state.phase === 'accusing') say(state.unanswered[0] ?? 0, { pass: true });
+      if (state.phase === 'showOff') say(state.unanswered[0] ?? 0, { take: true });
       const left = (seat: number): Left => ({
         points: state.points[seat] ?? 0,
         lives: state.lives[seat] ?? 0,

@@ -37,7 +37,7 @@ export interface Hand {
 
 /**
  * A table of this device as a line. Where several people share it, a scene is only ever the holder's: when somebody else
- * is asked, the scene is taken away before they are called, and clocks stand still until they have the device in hand.
+ * is awaited, the scene is taken away before they are called. No clock runs at such a table.
  */
 export async function openHand(local: LocalTable): Promise<Hand> {
   const { handle } = local;
@@ -58,7 +58,8 @@ export async function openHand(local: LocalTable): Promise<Hand> {
   let fresh: readonly string[] = [];
   let news = 0;
   let lastHolder: number | undefined;
-  let stopping: Promise<unknown> | undefined;
+  /** Whether the holder has said something since the device was taken. */
+  let spoke = false;
   let refusals = 0;
 
   const people = (): readonly number[] =>
@@ -66,12 +67,18 @@ export async function openHand(local: LocalTable): Promise<Hand> {
   const host = (): number => lobby.peek()?.host ?? people()[0] ?? 0;
   const ended = (): boolean => lobby.peek()?.phase !== 'playing';
 
-  /** Who of those here is asked, going round from whoever had the device last. */
+  /** Who of those here is asked: first those awaited, going round from whoever had the device last. */
   const askedOf = (shown: Showing): number[] => {
     const asked = people().filter((chair) => questionOf(shown, chair) !== null);
-    const after = asked.findIndex((chair) => chair > (lastHolder ?? -1));
-    return after <= 0 ? asked : [...asked.slice(after), ...asked.slice(0, after)];
+    const waiting = asked.filter((chair) => shown.isAwaited(chair));
+    const after = waiting.findIndex((chair) => chair > (lastHolder ?? -1));
+    const round = after <= 0 ? waiting : [...waiting.slice(after), ...waiting.slice(0, after)];
+    return [...round, ...asked.filter((chair) => !waiting.includes(chair))];
   };
+
+  /** Somebody nobody waits for keeps the device until they have said what they took it for. */
+  const mayKeep = (shown: Showing, asked: readonly number[], chair: number): boolean =>
+    shown.isAwaited(chair) || (!spoke && asked.includes(chair));
 
   const draw = (viewer: number | null): void => {
     if (newest === undefined) return;
@@ -89,9 +96,6 @@ export async function openHand(local: LocalTable): Promise<Hand> {
     scene.value = undefined;
     holder.value = undefined;
     curtain.value = asked;
-    if (newest !== undefined && newest.left(Date.now()) !== null && !newest.paused) {
-      stopping = handle.submit(as(host()), { do: 'pause' });
-    }
   };
 
   const settle = (): void => {
@@ -111,8 +115,10 @@ export async function openHand(local: LocalTable): Promise<Hand> {
     }
     const asked = askedOf(newest);
     const now = holder.peek();
-    if (now !== undefined && (asked.length === 0 || asked.includes(now))) draw(now);
-    else if (asked.length > 0) drop(asked);
+    const shown = newest;
+    const waited = asked.some((chair) => shown.isAwaited(chair));
+    if (now !== undefined && (!waited || mayKeep(shown, asked, now))) draw(now);
+    else if (waited) drop(asked);
     // Bots play while nobody has the device: the curtain stays, for the next one who is asked.
     else if (curtain.peek() === undefined) draw(null);
   };
@@ -167,6 +173,7 @@ export async function openHand(local: LocalTable): Promise<Hand> {
       const mover = holder.peek();
       if (question === null || mover === undefined) return;
       lastHolder = mover;
+      spoke = true;
       void handle.submit(as(mover), { do: 'move', question, move }).then((told) => {
         if (!told.ok) refusal.value = { code: told.code, n: ++refusals };
       });
@@ -188,11 +195,10 @@ export async function openHand(local: LocalTable): Promise<Hand> {
     holder,
     curtain,
     async take(chair) {
-      // First of all: a clock that goes on in nobody's hands is stopped again.
       holder.value = chair;
       lastHolder = chair;
+      spoke = false;
       fresh = [];
-      await stopping;
       if (newest?.paused === true) await handle.submit(as(host()), { do: 'resume' });
       curtain.value = undefined;
       draw(chair);

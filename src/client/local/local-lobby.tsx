@@ -90,7 +90,7 @@ export function LocalLobby({ hand, lobby, shared, lasting }: Props): JSX.Element
         </Button>
       )}
       {open.value === 'bot' && <BotSheet line={line} lobby={lobby} onClose={close} />}
-      {open.value === 'options' && <OptionsSheet line={line} lobby={lobby} isHost onClose={close} />}
+      {open.value === 'options' && <OptionsSheet line={line} lobby={lobby} isHost calm={shared} onClose={close} />}
     </main>
   );
 }

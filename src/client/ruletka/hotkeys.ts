@@ -1,6 +1,6 @@
 import type { Move } from '../../games/ruletka/index.ts';
 import type { Now } from './controls/now.ts';
-import { moveOf, NOTHING, wanted, wantsBet } from './hand/choice.ts';
+import { isAsked, moveOf, NOTHING, wanted, wantsBet } from './hand/choice.ts';
 import { useKeys } from '../shell/keys.ts';
 import { circle, others } from './players.ts';
 
@@ -16,7 +16,7 @@ export function useHotkeys(now: Now): void {
       enter(now);
       return;
     }
-    if (theatre.covers || seat === undefined || !view.waiting.includes(seat)) return;
+    if (theatre.covers || seat === undefined || !isAsked(view, seat)) return;
     if (event.key === 'Escape') return hand.choose(NOTHING);
     if (/^\d$/.test(event.key)) return digit(now, seat, Number(event.key));
     const said = letter(now, event.key.toLowerCase());

@@ -23,7 +23,8 @@ export function sentence(now: Now): string {
   if (view.phase === 'over') return `${headline(now)} ${reasonOf(now)}`;
   if (hand.busy) return t('ruletka.sending');
   if (hand.choice.card !== undefined) return cardSentence(now);
-  if (seat === undefined || !view.waiting.includes(seat)) return waiting(now);
+  const points = view.phase === 'accusing' && hand.choice.picks.length > 0;
+  if (seat === undefined || !(points || view.waiting.includes(seat))) return waiting(now);
   return askedSentence(now, seat);
 }
 
@@ -68,11 +69,7 @@ function askedSentence(now: Now, seat: number): string {
       return t('ruletka.bids.ask');
     case 'accusing':
       if (pick !== undefined) return t('ruletka.accusing.pick', { name: nameOf(now, pick) });
-      return t(
-        view.accusationUsed[seat] === true || view.lives[seat] === 0
-          ? 'ruletka.accusing.cards'
-          : 'ruletka.accusing.ask',
-      );
+      return t(wanted(view, seat, hand.choice) === 0 ? 'ruletka.accusing.cards' : 'ruletka.accusing.ask');
     case 'accused': {
       const accused = view.accusation?.accused ?? 0;
       return accused === seat ? t('ruletka.joining.you') : t('ruletka.joining.ask', { name: nameOf(now, accused) });
@@ -94,11 +91,10 @@ function shotSentence(now: Now, seat: number): string {
   if (view.owing.includes(seat)) {
     return pick === undefined ? t('ruletka.shot.owed') : t('ruletka.shot.pick', { name: nameOf(now, pick) });
   }
-  const names = threats(now, seat);
-  return names === '' ? t('ruletka.shot.ask', { shot: view.shot }) : t('ruletka.shot.aimed', { names });
+  return `${threats(now, seat)}${t('ruletka.shot.ask', { shot: view.shot })}`;
 }
 
-/** Whose guns point at `seat`, besides one's own. */
+/** A warning of whose guns point at `seat`, besides one's own; nothing if none does. */
 function threats(now: Props, seat: number): string {
   const { view } = now;
   const aiming = view.aims.flatMap((at, who) =>
@@ -106,7 +102,7 @@ function threats(now: Props, seat: number): string {
       ? [nameOf(now, who)]
       : [],
   );
-  return aiming.length === 0 ? '' : list(aiming);
+  return aiming.length === 0 ? '' : `${t('ruletka.shot.aimed', { names: list(aiming) })} `;
 }
 
 function waiting(now: Now): string {
@@ -126,14 +122,16 @@ function waiting(now: Now): string {
   const hero = view.showingOff ? view.lives.findIndex((lives) => lives > 0) : -1;
   if (hero >= 0 && hero !== seat)
     return `${t('ruletka.showing-off', { name: nameOf(now, hero) })} ${t('ruletka.wait', { names })}`;
-  const aimed = seat === undefined || view.phase !== 'shot' ? '' : threats(now, seat);
-  if (aimed !== '') return `${t('ruletka.shot.aimed.wait', { names: aimed })} ${t('ruletka.wait', { names })}`;
   return `${done(now)}${t('ruletka.wait', { names })}`;
 }
 
-/** What one has done already, before whom one waits for. */
-function done({ view, seat }: Now): string {
-  if (seat === undefined || view.lives[seat] === 0) return '';
+/** What one has done already or should know, before whom one waits for. */
+function done(now: Now): string {
+  const { view, seat } = now;
+  if (seat === undefined) return '';
+  if (view.phase === 'shot') return threats(now, seat);
+  if (view.phase === 'accusing') return `${t('ruletka.accusing.passed')} `;
+  if (view.lives[seat] === 0) return '';
   if (view.phase === 'loading') return `${t('ruletka.loading.done')} `;
   if (view.phase === 'spinning') return `${t('ruletka.spinning.done')} `;
   if (view.phase === 'betting' && view.bet !== undefined && view.bet !== null) {
@@ -142,16 +140,21 @@ function done({ view, seat }: Now): string {
   return '';
 }
 
-const PICKS: Readonly<Partial<Record<Target, Parameters<typeof t>[0]>>> = {
-  living: 'ruletka.card.pick.gun',
-  in: 'ruletka.card.pick.1',
-  'other-in': 'ruletka.card.pick.gun',
-  'other-pocket': 'ruletka.card.pick.pocket',
-  'two-in': 'ruletka.card.pick.two',
-  'own-gun-at-other': 'ruletka.card.pick.at',
-  'other-gun-at-any': 'ruletka.card.pick.gun',
-  'own-bet': 'ruletka.card.pick.new-bet',
-};
+/** What a card with such a target wants tapped. */
+function wish(target: Target): 'pocket' | 'two' | 'at' | 'new-bet' | 'gun' {
+  switch (target) {
+    case 'other-pocket':
+      return 'pocket';
+    case 'two-living':
+      return 'two';
+    case 'own-gun-at-other':
+      return 'at';
+    case 'own-bet':
+      return 'new-bet';
+    default:
+      return 'gun';
+  }
+}
 
 function cardSentence(now: Now): string {
   const { view, seat, hand } = now;
@@ -165,13 +168,10 @@ function cardSentence(now: Now): string {
     return names === '' ? t('ruletka.card.ready.alone', { card }) : t('ruletka.card.ready', { card, names });
   }
   if (choice.picks.length > 0 && wanted(view, seat, choice) === 2) {
-    return t(target === 'two-in' ? 'ruletka.card.pick.second' : 'ruletka.card.pick.at', { card });
+    return t(`ruletka.card.pick.${target === 'two-living' ? 'second' : 'at'}`, { card });
   }
   const bets = choice.card === 'raise' || choice.card === 'weak-knees';
-  const gun = choice.card === 'spin-again';
-  return t(bets ? 'ruletka.card.pick.bet' : gun ? 'ruletka.card.pick.gun' : (PICKS[target] ?? 'ruletka.card.pick.1'), {
-    card,
-  });
+  return t(`ruletka.card.pick.${bets ? 'bet' : wish(target)}`, { card });
 }
 
 /** Who is nearest to the line. */

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { LAST_CALL_SECONDS, SECONDS, type Phase } from '../../games/ruletka/index.ts';
+import { JOINING_SECONDS, LAST_CALL_SECONDS, SECONDS, type Phase } from '../../games/ruletka/index.ts';
 import { Dial } from './art/signs.tsx';
 import { Clock } from './clock.tsx';
 import type { Props, View } from './players.ts';
@@ -54,8 +54,15 @@ export function roundOf(view: View, scene: Ground | undefined): number {
   return scene?.round ?? view.round;
 }
 
+/** W9: the seconds that run are for joining in, and none of the accused's. */
+export function isJoining({ accusation, waiting }: View): boolean {
+  return accusation !== null && waiting.some((who) => who !== accusation.accused);
+}
+
 /** How many seconds the question had when it was put. */
-export function wholeOf({ options, phase, lastCall }: View): number {
+export function wholeOf(view: View): number {
+  const { options, phase, lastCall } = view;
+  if (isJoining(view)) return JOINING_SECONDS;
   if (lastCall || options.pace === 'relaxed' || phase === 'over') return LAST_CALL_SECONDS;
   return SECONDS[options.pace][phase];
 }
@@ -89,7 +96,9 @@ export function Strip({ view, scene, deadline, onScore }: StripProps): VNode {
           </li>
         ))}
       </ol>
-      {deadline !== undefined && view.phase !== 'over' && <Clock deadline={deadline} whole={wholeOf(view)} />}
+      {deadline !== undefined && view.phase !== 'over' && !isJoining(view) && (
+        <Clock deadline={deadline} whole={wholeOf(view)} />
+      )}
     </header>
   );
 }

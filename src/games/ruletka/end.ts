@@ -9,7 +9,7 @@ export const LAST_ROUND = 50;
 
 export function finish({ state, tell }: Moment, reason: Reason): void {
   state.phase = 'over';
-  state.asked = [];
+  state.unanswered = [];
   state.owing = [];
   state.lastCall = false;
   state.reason = reason;

@@ -47,7 +47,7 @@ describe('points', () => {
   });
 
   it('[W21] points of the dead do not count', () => {
-    const state = { lives: [4, 0, 4], out: [false, true, false], fallen: [0, 1, 0], asked: [0, 2] };
+    const state = { lives: [4, 0, 4], out: [false, true, false], fallen: [0, 1, 0], unanswered: [0, 2] };
     const won = ending([13, 15, 1], { 0: 1, 2: 0 }, state);
     expect(outcomeOf(won)).toMatchObject({ winners: [0], places: [1, 3, 2], scores: [15, 15, 2] });
   });
@@ -137,8 +137,37 @@ describe('one captain', () => {
     expect(outcomeOf(passAll(passAll(shown)))).toMatchObject({ winners: [2] });
   });
 
-  it('wins at once when the other captain is caught, in mid-accusing', () => {
-    const match = toBets(open({ seats: 2, state: { lives: [4, 1] } }), {}, [1]);
+  it('[W22] left by an execution with shots to fire: shot 1 follows showing off, and accusing is over', () => {
+    const caught = (guns: string) =>
+      after(toBets(open({ seats: 2, guns: { 0: [guns] }, state: { lives: [1, 1] } }), { 0: 2 }, [1]), 0, { accuse: 1 });
+    const chosen = caught('ccbccc');
+    expect(tableOf(chosen)).toMatchObject({
+      phase: 'showOff',
+      lives: [1, 0],
+      shot: 0,
+      waiting: [0],
+      handCounts: [3, 0],
+    });
+    expect(refusedFor(chosen, 1, { lastCall: true })).toBe('not-asked');
+    expect(outcomeOf(after(chosen, 0, { take: true }))).toMatchObject({ winners: [0], detail: { reason: 'captain' } });
+    const shot = after(chosen, 0, { showOff: true });
+    expect(tableOf(shot)).toMatchObject({ phase: 'shot', shot: 1, showingOff: true, waiting: [0] });
+    expect(outcomeOf(passAll(passAll(shot)))).toMatchObject({ winners: [0], scores: [0, 0] });
+    const dead = passAll(passAll(after(caught('bccccc'), 0, { showOff: true })));
+    expect(outcomeOf(dead)).toMatchObject({ winners: [], places: [1, 2], detail: { reason: 'nobody' } });
+  });
+
+  it('[W22] left by an execution out of the round: the win is immediate', () => {
+    const state = { lives: [2, 1], out: [false, false] };
+    const match = toBets(open({ seats: 2, state }), { 0: 3 }, [0, 1]);
+    const out = after(match, 1, { accuse: 0 });
+    expect(tableOf(out)).toMatchObject({ phase: 'accusing', lives: [1, 1], out: [true, false] });
+    const won = passAll(after(out, 0, { accuse: 1 }));
+    expect(outcomeOf(won)).toMatchObject({ winners: [0], detail: { reason: 'captain' } });
+  });
+
+  it('[W22] left by an execution with a bet of 0: the win is immediate', () => {
+    const match = toBets(open({ seats: 2, state: { lives: [4, 1] } }), { 0: 0 }, [1]);
     const won = after(match, 0, { accuse: 1 });
     expect(outcomeOf(won)).toEqual({
       winners: [0],

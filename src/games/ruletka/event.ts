@@ -12,8 +12,7 @@ export type Event =
   | { readonly kind: 'revealed'; readonly bets: readonly (number | null)[] }
   | { readonly kind: 'played'; readonly seat: Seat; readonly move: CardMove }
   | { readonly kind: 'passed'; readonly seat: Seat }
-  /** `seat` is null where it starts by itself. */
-  | { readonly kind: 'last-call'; readonly seat: Seat | null }
+  | { readonly kind: 'last-call'; readonly seat: Seat }
   | { readonly kind: 'accused'; readonly seat: Seat; readonly on: Seat }
   | { readonly kind: 'joined'; readonly seat: Seat; readonly on: Seat }
   | { readonly kind: 'shown'; readonly seat: Seat; readonly card: GunCard }

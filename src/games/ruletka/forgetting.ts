@@ -4,6 +4,7 @@ import { seedKey } from '../../kernel/fairness.ts';
 import type { Law } from '../../kernel/laws/moment.ts';
 import type { Ruletka, State } from './index.ts';
 import type { Move } from './move.ts';
+import { isIn } from './who.ts';
 
 /** Whoever knew a gun's order knows nothing of it once it has been shuffled: the same chance gives the same order. */
 export const forgets: Law = {
@@ -13,7 +14,7 @@ export const forgets: Law = {
     const state = match.state as State;
     for (const seat of game.toAct(state)) {
       for (const move of game.moves(game.sight(state, seat), seat)) {
-        const on = shuffledBy(move);
+        const on = shuffledBy(state, move);
         if (on === undefined) continue;
         const [here, there] = [state, turnedOver(state, on)].map((world) => shuffled(game, world, seat, move, on));
         if (here !== there) return `seat ${seat}: ${JSON.stringify(move)} gives ${here} or ${there}`;
@@ -23,9 +24,10 @@ export const forgets: Law = {
   },
 };
 
-function shuffledBy(move: Move): number | undefined {
+/** Whose gun is shuffled. W4: a renewed one lies in an order everybody knows, and stays so. */
+function shuffledBy(state: State, move: Move): number | undefined {
   if ('spin' in move) return move.spin;
-  return 'card' in move && move.card === 'spin-again' ? move.on : undefined;
+  return 'card' in move && move.card === 'spin-again' && isIn(state, move.on) ? move.on : undefined;
 }
 
 function turnedOver(state: State, on: number): State {

@@ -2,7 +2,7 @@ import { shuffleLot } from '../../kernel/lot.ts';
 import { everySeat, type Seat } from '../../kernel/seat.ts';
 import { GUN_IN_RECORDS, type GunCard } from './card.ts';
 import type { Moment } from './moment.ts';
-import { SPARE_BULLETS, wholeGun, type State } from './state.ts';
+import { BULLETS, wholeGun, type State } from './state.ts';
 
 export const MOST_SEATS = 6;
 
@@ -15,7 +15,7 @@ export function count(cards: readonly GunCard[], card: GunCard): number {
 }
 
 export function spareBullets(state: Pick<State, 'bullets'>): number {
-  return state.bullets.reduce((spare, bullets) => spare - (bullets - 1), SPARE_BULLETS);
+  return state.bullets.reduce((spare, bullets) => spare - bullets, BULLETS);
 }
 
 /** Clicks before bullets: where every shuffle starts, so that no earlier order shines through. */
@@ -45,7 +45,7 @@ export function addBullet(moment: Moment, seat: Seat): void {
   const bullets = (state.bullets[seat] ?? 0) + 1;
   state.bullets[seat] = bullets;
   state.guns[seat] = inOrder(gun.with(click, 'bullet'));
-  if (state.out[seat] === false) shuffleGun(moment, seat); // W6: a renewed gun is shuffled at the next loading
+  if (state.out[seat] === false) shuffleGun(moment, seat); // W4, W6: a renewed gun is shuffled at the next loading
   tell?.({ kind: 'bullet-added', seat, bullets });
 }
 

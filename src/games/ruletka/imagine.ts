@@ -23,7 +23,7 @@ export function imagine(view: Sight, viewer: Viewer, random: Random): State {
     phase: view.phase,
     asking: view.asking,
     timer: view.timer,
-    asked: [...view.asked],
+    unanswered: [...view.unanswered],
     owing: [...view.owing],
     points: [...view.points],
     lives: [...view.lives],
@@ -82,7 +82,7 @@ function imagineSeven(view: Sight, viewer: Viewer, seat: Seat, random: Random): 
 function hasPocketed(view: Sight, seat: Seat): boolean {
   switch (view.phase) {
     case 'loading':
-      return isAlive(view, seat) && !view.asked.includes(seat);
+      return isAlive(view, seat) && !view.unanswered.includes(seat);
     case 'spinning':
     case 'betting':
       return isAlive(view, seat);
@@ -111,7 +111,7 @@ function anyCard(random: Random): GunCard {
 
 function imagineBet(view: Sight, viewer: Viewer, seat: Seat, random: Random): number | null {
   if (view.phase !== 'betting') return view.bets[seat] ?? null;
-  if (!isAlive(view, seat) || view.asked.includes(seat)) return null;
+  if (!isAlive(view, seat) || view.unanswered.includes(seat)) return null;
   return seat === viewer ? (view.bet ?? null) : random.below(MOST_BET + 1);
 }
 

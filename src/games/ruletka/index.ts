@@ -12,7 +12,7 @@ import { play } from './play.ts';
 import { refusal, sight, type Seen } from './refusal.ts';
 import { ACTIONS, ACTIONS_RESHUFFLE, copy, setup, type State } from './state.ts';
 import { own, table, type Own, type Table } from './view.ts';
-import { waiting } from './window.ts';
+import { asked, awaited } from './window.ts';
 
 export interface Ruletka {
   State: State;
@@ -26,7 +26,7 @@ export interface Ruletka {
 
 export const ruletka: Game<Ruletka> = {
   id: 'ruletka',
-  version: 1,
+  version: 2,
   seats: { least: 2, most: MOST_SEATS },
   labels: (seats) => [
     ACTIONS.label,
@@ -38,7 +38,8 @@ export const ruletka: Game<Ruletka> = {
   readMove,
   setup,
   copy,
-  toAct: waiting,
+  toAct: asked,
+  awaited,
   asking: (state) => state.asking,
   races,
   sealed,
@@ -56,11 +57,11 @@ export const ruletka: Game<Ruletka> = {
 };
 
 export { ACTION_CARDS, type ActionCard, type GunCard } from './card.ts';
-export { RULES, type ActionRule, type Target } from './cards.ts';
+export { KEYS, RULES, type ActionRule, type Key, type Target } from './cards.ts';
 export { DECK_SIZE, STANDARD_DECK, type DeckList } from './deck.ts';
-export { SECONDS, LAST_CALL_SECONDS } from './pace.ts';
+export { JOINING_SECONDS, LAST_CALL_SECONDS, SECONDS } from './pace.ts';
 export { REFUSALS, type Refusal } from './refusal.ts';
-export { GUN_SIZE, LIVES, PHASES, SPARE_BULLETS } from './state.ts';
+export { BULLETS, GUN_SIZE, LIVES, PHASES } from './state.ts';
 export type { Accusation, Aim, Fired, Look, Phase, Played, Reason, State, Volley } from './state.ts';
 export type { CardMove, Move } from './move.ts';
 export type { Event } from './event.ts';

@@ -18,7 +18,7 @@ function gunCards(state: State): Record<GunCard, number> {
   const setAside = state.bullets.reduce((clicks, bullets) => clicks + bullets - 1, 0);
   return {
     click: count(lying, 'click') + setAside + absent * (GUN_SIZE - 1),
-    bullet: count(lying, 'bullet') + spareBullets(state) + absent,
+    bullet: count(lying, 'bullet') + spareBullets(state),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { unrecorded } from '../../kernel/chance.ts';
+import { awaited } from '../../kernel/contract.ts';
 import { seedKey } from '../../kernel/fairness.ts';
 import { firstViolation, LAWS } from '../../kernel/laws/index.ts';
 import { openStream } from '../../kernel/stream.ts';
@@ -21,7 +22,7 @@ it('ends, and holds 36 clicks, 19 bullets and 31 action cards after every move',
     const state = ruletka.setup(read.value, 2 + (game % 5), chance);
     const before = JSON.stringify(ruletkaKit.census(state));
     expect(ruletkaKit.census(state)).toMatchObject({ click: 36, bullet: 19, sevens: true });
-    for (let asked = ruletka.toAct(state); asked.length > 0; asked = ruletka.toAct(state)) {
+    for (let asked = awaited(ruletka, state); asked.length > 0; asked = awaited(ruletka, state)) {
       const seat = asked[random.below(asked.length)] ?? 0;
       ruletka.play(state, seat, ruletka.sample(ruletka.sight(state, seat), seat, random), chance);
       const now = JSON.stringify(ruletkaKit.census(state));

@@ -1,7 +1,7 @@
 import { oneOf, type Random } from '../../kernel/random.ts';
 import { everySeat, type Seat } from '../../kernel/seat.ts';
 import { ACTION_CARDS, type ActionCard } from './card.ts';
-import { RULES, type Target } from './cards.ts';
+import { KEYS, RULES } from './cards.ts';
 import { MOST_SEATS } from './gun.ts';
 import { MOST_BET, type CardMove, type Move } from './move.ts';
 import { refusal, type Seen } from './refusal.ts';
@@ -41,31 +41,10 @@ function plainMoves(phase: Phase, seats: number): Move[] {
 /** Every way to play `card` at a table of `seats`. */
 function cardMoves(card: ActionCard, seats: number): CardMove[] {
   const players = everySeat(seats);
-  return named(RULES[card].target, players).map((keys) => ({ card, ...keys }) as CardMove);
-}
-
-function named(target: Target, players: readonly Seat[]): object[] {
-  const pairs = players.flatMap((a) => players.map((b) => [a, b] as const));
-  switch (target) {
-    case 'living':
-    case 'in':
-    case 'other-in':
-    case 'other-pocket':
-      return players.map((on) => ({ on }));
-    case 'two-in':
-      return pairs.map(([on, and]) => ({ on, and }));
-    case 'own-gun-at-other':
-      return players.map((at) => ({ at }));
-    case 'other-gun-at-any':
-      return pairs.map(([on, at]) => ({ on, at }));
-    case 'own-bet':
-      return BETS.map((bet) => ({ bet }));
-    case 'own-death':
-    case 'own-accusation':
-    case 'own-gun':
-    case 'all-guns':
-      return [{}];
-  }
+  return KEYS[RULES[card].target].reduce<object[]>(
+    (ways, key) => ways.flatMap((way) => (key === 'bet' ? BETS : players).map((value) => ({ ...way, [key]: value }))),
+    [{ card }],
+  ) as CardMove[];
 }
 
 interface Sayable {
@@ -108,7 +87,7 @@ export function sample(seen: Seen, seat: Seat, random: Random): Move {
   return oneOf(random, moves(seen, seat));
 }
 
-/** The clock's answer: what harms least, and an owed aim before the pass. */
+/** The clock's answer for a seat that is awaited: what harms least, and an owed aim before the pass. */
 export function fallback(seen: Seen, seat: Seat): Move {
   switch (seen.phase) {
     case 'loading':

@@ -1,12 +1,16 @@
 import type { Pace } from '../../kernel/contract.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import type { Tempo } from './options.ts';
 import type { Phase, State } from './state.ts';
+import { isAwaited } from './window.ts';
 
+/** In every pace, `relaxed` too. */
 export const LAST_CALL_SECONDS = 10;
+export const JOINING_SECONDS = 2; // W9
 
 type Seconds = Readonly<Record<Exclude<Phase, 'over'>, number>>;
 
-/** Seconds for each question. It is the phase that decides, never what anybody holds. */
+/** Seconds for each question; those of `accused` are for the accused. The phase decides, never what anybody holds. */
 export const SECONDS: Readonly<Record<Exclude<Tempo, 'relaxed'>, Seconds>> = {
   standard: {
     loading: 30,
@@ -14,7 +18,7 @@ export const SECONDS: Readonly<Record<Exclude<Tempo, 'relaxed'>, Seconds>> = {
     betting: 30,
     bids: 12,
     accusing: 20,
-    accused: 2, // W9
+    accused: 12,
     shot: 12,
     bullet: 10,
     showOff: 15,
@@ -25,18 +29,21 @@ export const SECONDS: Readonly<Record<Exclude<Tempo, 'relaxed'>, Seconds>> = {
     betting: 15,
     bids: 6,
     accusing: 10,
-    accused: 2,
+    accused: 6,
     shot: 6,
     bullet: 5,
     showOff: 8,
   },
 };
 
-export function pace(state: Pick<State, 'options' | 'phase' | 'lastCall' | 'timer'>): Pace | undefined {
+type Paced = Pick<State, 'options' | 'phase' | 'lastCall' | 'timer' | 'unanswered' | 'owing' | 'accusation'>;
+
+export function pace(state: Paced, seat: Seat): Pace | undefined {
   const { phase, timer } = state;
   const tempo = state.options.pace;
-  if (phase === 'over') return undefined;
+  if (phase === 'over' || !isAwaited(state, seat)) return undefined;
   if (state.lastCall) return { timer, seconds: LAST_CALL_SECONDS };
+  if (phase === 'accused' && seat !== state.accusation?.accused) return { timer, seconds: JOINING_SECONDS };
   return tempo === 'relaxed' ? undefined : { timer, seconds: SECONDS[tempo][phase] };
 }
 

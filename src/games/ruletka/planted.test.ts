@@ -44,8 +44,8 @@ describe('the laws catch', () => {
     const play: Play = (state, seat, move, chance, tell) => {
       ruletka.play(state, seat, move, chance, tell);
       if (state.phase !== 'bids') return;
-      const holders = state.asked.filter((each) => state.hands[each]?.includes('raise') === true);
-      if (holders.length > 0) state.asked = holders;
+      const holders = state.unanswered.filter((each) => state.hands[each]?.includes('raise') === true);
+      if (holders.length > 0) state.unanswered = holders;
     };
     expect(caught({ play })).toBe(asksOpenly.name);
   });
@@ -120,6 +120,27 @@ describe('the laws catch', () => {
       return told && holds ? { ...told, seconds: told.seconds + 1 } : told;
     };
     expect(caught({ pace })).toBe(LOOKS_THE_SAME);
+  });
+
+  it('waiting for somebody who has passed', () => {
+    expect(caught({ awaited: (state) => ruletka.toAct(state) })).toBe('what the clock plays is legal');
+  });
+
+  it('a clock for somebody who has passed', () => {
+    const pace: Game<Ruletka>['pace'] = (state, seat) =>
+      state.lastCall ? { timer: state.timer, seconds: 10 } : ruletka.pace(state, seat);
+    expect(caught({ pace })).toBe('what the clock plays is legal');
+  });
+
+  it('an accusing phase that goes on with nobody awaited', () => {
+    const awaited: Game<Ruletka>['awaited'] = (state) =>
+      state.phase === 'accusing' && state.unanswered.length === 1 ? [] : state.unanswered;
+    expect(caught({ awaited })).toBe('someone is asked until the end');
+  });
+
+  it('a passed seat that is asked no more', () => {
+    const toAct: Game<Ruletka>['toAct'] = (state) => ruletka.table(state).waiting;
+    expect(caught({ toAct })).toBe('every listed move is accepted, every accepted move is listed');
   });
 
   it('a race nobody declared', () => {

@@ -18,9 +18,8 @@ import { answered, open, startLastCall } from './window.ts';
 export function play(state: State, seat: Seat, move: Move, chance: Chance, tell?: Tell<Event>): void {
   const moment = { state, chance, tell };
   answer(moment, seat, move);
-  while (state.asked.length === 0 && state.owing.length === 0 && state.phase !== 'over') CLOSE[state.phase](moment);
-  const hurried = state.options.pace === 'relaxed' && state.phase === 'accusing' && state.asked.length === 1;
-  if (hurried && !state.lastCall) startLastCall(moment, null);
+  while (state.unanswered.length === 0 && state.owing.length === 0 && state.phase !== 'over')
+    CLOSE[state.phase](moment);
 }
 
 /** What happens when a window has nobody left to wait for, or never had. Each opens the next one. */
@@ -56,7 +55,7 @@ function pass({ state, tell }: Moment, seat: Seat): void {
   answered(state, seat);
 }
 
-/** In these windows a card asks everybody again. Elsewhere cards say nothing of who came first. */
+/** In these windows a card makes everybody awaited again. Elsewhere cards say nothing of who came first. */
 const REOPENED: ReadonlySet<Phase> = new Set(['bids', 'accusing', 'shot']);
 
 function playCard(moment: Moment, seat: Seat, move: CardMove): void {

@@ -4,11 +4,12 @@ import { RULES, type Target } from './cards.ts';
 import { kindOf, type CardMove, type Kind, type Move } from './move.ts';
 import { GUN_SIZE, type Accusation, type Phase, type State } from './state.ts';
 import { isAlive, isIn, isShooting, type Shooting } from './who.ts';
+import { isAsked } from './window.ts';
 
 /** What a seat must know to tell what it may do: a view has it, and `sight` takes it from the state. */
 export interface Seen extends Shooting {
   readonly phase: Phase;
-  readonly asked: readonly Seat[];
+  readonly unanswered: readonly Seat[];
   readonly owing: readonly Seat[];
   readonly bullets: readonly number[];
   readonly spun: readonly boolean[];
@@ -23,7 +24,7 @@ export function sight(state: State, seat: Seat): Seen {
   return {
     seats: state.seats,
     phase: state.phase,
-    asked: state.asked,
+    unanswered: state.unanswered,
     owing: state.owing,
     lives: state.lives,
     out: state.out,
@@ -50,12 +51,12 @@ export const REFUSALS = [
   'another-is-accused',
   'pocket-already-shown',
   'last-call-running',
+  'already-passed',
   'aim-owed',
   'no-aim-owed',
   'no-such-card-in-hand',
   'you-are-out',
   'out-of-the-game',
-  'out-of-the-round',
   'same-player-twice',
   'not-shooting',
   'not-accused',
@@ -78,12 +79,14 @@ const KINDS: Readonly<Record<Phase, readonly Kind[]>> = {
 
 export function refusal(seen: Seen, seat: Seat, move: Move): 'over' | 'not-asked' | Refusal | undefined {
   if (seen.phase === 'over') return 'over';
-  const asked = seen.asked.includes(seat);
-  if (!asked && !seen.owing.includes(seat)) return 'not-asked';
+  if (!isAsked(seen, seat)) return 'not-asked';
   const kind = kindOf(move);
   if (!KINDS[seen.phase].includes(kind)) return 'not-now';
   if ('aim' in move) return aimRefusal(seen, seat, move.aim);
-  if (!asked) return 'aim-owed';
+  if (!seen.unanswered.includes(seat)) {
+    if (seen.phase === 'shot') return 'aim-owed';
+    if ('pass' in move) return 'already-passed'; // W28: all else may still be done
+  }
   if ('pocket' in move) return pocketRefusal(seen, seat, move.pocket === 'click');
   if ('spin' in move) return spinRefusal(seen, move.spin);
   if ('accuse' in move) return accuseRefusal(seen, seat, move.accuse);
@@ -145,14 +148,12 @@ function targetRefusal(seen: Seen, seat: Seat, target: Target, named: Named): Re
   switch (target) {
     case 'living':
       return inTheGame(seen, on);
-    case 'in':
-      return inTheRound(seen, on);
-    case 'other-in':
-      return somebodyElse(seen, seat, on) ?? inTheRound(seen, on);
+    case 'other-living':
+      return somebodyElse(seen, seat, on) ?? inTheGame(seen, on);
     case 'other-pocket':
       return somebodyElse(seen, seat, on) ?? pocketOf(seen, on);
-    case 'two-in':
-      return on === and ? 'same-player-twice' : (inTheRound(seen, on) ?? inTheRound(seen, and));
+    case 'two-living':
+      return on === and ? 'same-player-twice' : (inTheGame(seen, on) ?? inTheGame(seen, and));
     case 'own-accusation':
       return seen.accusation?.accused === seat ? undefined : 'not-accused';
     case 'own-gun':
@@ -170,11 +171,7 @@ function targetRefusal(seen: Seen, seat: Seat, target: Target, named: Named): Re
 
 function inTheGame(seen: Seen, on: Seat): Refusal | undefined {
   if (on >= seen.seats) return 'no-such-player';
-  return isAlive(seen, on) ? undefined : 'out-of-the-game';
-}
-
-function inTheRound(seen: Seen, on: Seat): Refusal | undefined {
-  return inTheGame(seen, on) ?? (isIn(seen, on) ? undefined : 'out-of-the-round'); // W4
+  return isAlive(seen, on) ? undefined : 'out-of-the-game'; // W4
 }
 
 function shooting(seen: Seen, seat: Seat): Refusal | undefined {

@@ -5,6 +5,7 @@ import {
   after,
   afterAll,
   all,
+  awaited,
   eventsOf,
   gun,
   open,
@@ -29,7 +30,7 @@ const accusing = (setting: Setting = {}, bets = {}, cheats: readonly number[] = 
 describe('action cards', () => {
   it('[W1] a skull card may be played by those out of the round or the game', () => {
     const hands = { 1: ['spin-again', 'air-gun'], 2: ['spin-again'] } as const;
-    const dead = { lives: [4, 4, 0], out: [false, false, true], asked: [0, 1] };
+    const dead = { lives: [4, 4, 0], out: [false, false, true], unanswered: [0, 1] };
     const caught = passAll(after(accusing({ hands, state: dead }, {}, [1]), 0, { accuse: 1 }));
     expect(tableOf(caught)).toMatchObject({ phase: 'accusing', out: [false, true, true] });
     expect(tableOf(after(caught, 1, { card: 'spin-again', on: 0 })).discard).toEqual(['spin-again']);
@@ -57,13 +58,13 @@ describe('action cards', () => {
     expect(refusedFor(shooting, 1, { card: 'bang-bang', at: 0 })).toBe('you-are-out');
   });
 
-  it('[W4] who is out or dead is no target but where a gun points', () => {
+  it('[W4] a skull card is also played on who is out of the round; the dead are only where a gun points', () => {
     const hands = { 0: ['spin-again', 'bang-bang', 'change-of-aim'] } as const;
-    const dead = { lives: [4, 4, 4, 0], out: [false, false, false, true], asked: [0, 1, 2] };
+    const dead = { lives: [4, 4, 4, 0], out: [false, false, false, true], unanswered: [0, 1, 2] };
     const setting = { seats: 4, hands, state: dead, guns: { 0: ['bccccc'], 1: ['cccccc'], 2: SAFE[2] } };
     const caught = passAll(after(accusing(setting, {}, [1]), 2, { accuse: 1 }));
     const shooting = toShots(caught);
-    expect(refusedFor(shooting, 0, { card: 'spin-again', on: 1 })).toBe('out-of-the-round');
+    expect(tableOf(after(shooting, 0, { card: 'spin-again', on: 1 })).discard).toEqual(['spin-again']);
     expect(refusedFor(shooting, 0, { card: 'spin-again', on: 3 })).toBe('out-of-the-game');
     expect(refusedFor(shooting, 0, { card: 'change-of-aim', on: 1, at: 0 })).toBe('not-shooting');
     for (const at of [1, 3]) {
@@ -78,13 +79,13 @@ describe('action cards', () => {
     const match = accusing({ hands, state: full });
     expect(match.state.guns[1]).toEqual(gun('bbbbbb'));
     const given = after(match, 0, { card: 'gift', on: 1 });
-    expect(tableOf(given)).toMatchObject({ bullets: [1, 6, 1], spareBullets: 8, discard: ['gift'], clickless: [1] });
+    expect(tableOf(given)).toMatchObject({ bullets: [1, 6, 1], spareBullets: 11, discard: ['gift'], clickless: [1] });
     expect(given.drawn['gun-1']).toEqual(match.drawn['gun-1']);
 
-    const none = accusing({ seats: 4, hands, state: { bullets: [6, 5, 5, 1] } });
+    const none = accusing({ seats: 4, hands, state: { bullets: [6, 6, 6, 1] } });
     expect(tableOf(none).spareBullets).toBe(0);
     const nothing = after(none, 0, { card: 'gift', on: 3 });
-    expect(tableOf(nothing)).toMatchObject({ bullets: [6, 5, 5, 1], clickless: [] });
+    expect(tableOf(nothing)).toMatchObject({ bullets: [6, 6, 6, 1], clickless: [] });
     expect(nothing.drawn['gun-3']).toEqual(none.drawn['gun-3']);
     expect(eventsOf(none, 0, { card: 'gift', on: 3 })).toContainEqual({ kind: 'no-bullet-added', seat: 3 });
   });
@@ -192,7 +193,7 @@ describe('loading and spinning', () => {
   });
 
   it('a gun of the dead is neither shuffled nor spun', () => {
-    const dead = { lives: [4, 4, 0], out: [false, false, true], asked: [0, 1] };
+    const dead = { lives: [4, 4, 0], out: [false, false, true], unanswered: [0, 1] };
     const loaded = all(open({ state: dead }), () => ({ pocket: 'click' }));
     expect(loaded.drawn['gun-2']).toBeUndefined();
     expect(refusedFor(loaded, 0, { spin: 2 })).toBe('out-of-the-game');
@@ -219,7 +220,7 @@ describe('betting', () => {
 describe('who is asked', () => {
   it('BIDS: every seat with a card, the dead included; a card asks all of them again', () => {
     const hands = { 0: ['raise', 'raise'], 2: ['raise'], 3: ['bribe'] } as const;
-    const dead = { lives: [4, 4, 0, 4], out: [false, false, true, false], asked: [0, 1, 3] };
+    const dead = { lives: [4, 4, 0, 4], out: [false, false, true, false], unanswered: [0, 1, 3] };
     const bids = toBets(open({ seats: 4, hands, state: dead }));
     expect(toAct(bids)).toEqual([0, 2, 3]);
     const passed = after(bids, 3, { pass: true });
@@ -232,14 +233,15 @@ describe('who is asked', () => {
     expect(toAct(last)).toEqual([0, 3]);
   });
 
-  it('accusing: who has not accused, and who holds cards; with nobody to ask a window does not open', () => {
+  it('[W28] accusing: everybody; awaited are the living who have not accused, and who holds cards', () => {
     const hands = { 2: ['raise'] } as const;
     const match = accusing({ hands });
     expect(toAct(match)).toEqual([0, 1, 2]);
     const paid = passAll(after(match, 0, { accuse: 1 }));
-    expect(toAct(paid)).toEqual([1, 2]);
+    expect(toAct(paid)).toEqual([0, 1, 2]);
+    expect(awaited(paid)).toEqual([1, 2]);
     const used = passAll(after(paid, 2, { accuse: 0 }));
-    expect(toAct(used)).toEqual([0, 1, 2]);
+    expect(awaited(used)).toEqual([0, 1, 2]);
   });
 
   it('the same at every moment whatever the cards are', () => {

@@ -110,7 +110,7 @@ describe('points and guns', () => {
       after(accusing({ guns: { 0: ['cccccb', 'ccccbb'], 1: SAFE[1], 2: SAFE[2] } }), 0, { accuse: 1 }),
     );
     const next = passAll(passAll(wrong));
-    expect(tableOf(next)).toMatchObject({ round: 2, bullets: [2, 1, 1], spareBullets: 12, left: [7, 7, 7] });
+    expect(tableOf(next)).toMatchObject({ round: 2, bullets: [2, 1, 1], spareBullets: 15, left: [7, 7, 7] });
     expect(next.state.guns[0]).toEqual(gun('cccccbb'));
   });
 

@@ -67,8 +67,8 @@ export interface State {
   asking: number;
   /** Grows when a clock starts afresh. */
   timer: number;
-  /** Whose answer the window waits for, ascending. */
-  asked: Seat[];
+  /** Who has not answered since the window opened, or opened again, ascending. */
+  unanswered: Seat[];
   /** Who must pick somebody to aim at, ascending. */
   owing: Seat[];
   points: number[];
@@ -119,7 +119,8 @@ export interface State {
 
 export const LIVES = 4;
 export const GUN_SIZE = 7;
-export const SPARE_BULLETS = 13;
+/** All there are: one in each gun at first, the others in the box. */
+export const BULLETS = 19;
 
 export const ACTIONS = shuffleLot('actions', ACTIONS_IN_RECORDS);
 export const ACTIONS_RESHUFFLE = shuffleLot('actions-reshuffle', ACTIONS_IN_RECORDS);
@@ -143,7 +144,7 @@ export function setup(options: Options, seats: number, chance: Chance): State {
     phase: 'loading',
     asking: 0,
     timer: 0,
-    asked: everySeat(seats),
+    unanswered: everySeat(seats),
     owing: [],
     points: each(0),
     lives: each(LIVES),
@@ -184,7 +185,7 @@ export function copy(state: State): State {
     phase: state.phase,
     asking: state.asking,
     timer: state.timer,
-    asked: state.asked.slice(),
+    unanswered: state.unanswered.slice(),
     owing: state.owing.slice(),
     points: state.points.slice(),
     lives: state.lives.slice(),

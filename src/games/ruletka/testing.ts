@@ -67,15 +67,16 @@ export function refusedFor(match: Playing, seat: Seat, move: unknown): string | 
 }
 
 export const toAct = (match: Playing): readonly Seat[] => ruletka.toAct(match.state);
+export const awaited = (match: Playing): readonly Seat[] => tableOf(match).waiting;
 export const tableOf = (match: Playing): Table => ruletka.table(match.state);
 export const ownOf = (match: Playing, seat: Seat): Own => ruletka.own(match.state, seat);
 export const phaseOf = (match: Playing): string => match.state.phase;
 
-/** Everybody asked answers the same, lowest seat first, while the phase lasts. */
+/** Everybody awaited answers the same, lowest seat first, while the phase lasts. */
 export function all(match: Playing, move: (seat: Seat) => unknown): Playing {
   let now = match;
   const { phase, round } = now.state;
-  for (const seat of toAct(match)) {
+  for (const seat of awaited(match)) {
     if (now.state.phase === phase && now.state.round === round) now = after(now, seat, move(seat));
   }
   return now;

@@ -33,7 +33,7 @@ describe('the view of a table', () => {
 
   it('tells what lies face up and how much lies face down', () => {
     const match = toBets(open({ hands: { 1: ['dud', 'dud'] } }));
-    expect(tableOf(match)).toMatchObject({ deckCount: 29, discard: [], left: [6, 6, 6], spareBullets: 13, round: 1 });
+    expect(tableOf(match)).toMatchObject({ deckCount: 29, discard: [], left: [6, 6, 6], spareBullets: 16, round: 1 });
   });
 
   it('of a player: hand in table order, own pocket, what is left in the own gun', () => {
@@ -110,7 +110,7 @@ describe('an imagined world', () => {
   });
 
   it('has pockets only for those who have pocketed', () => {
-    const dead = { lives: [4, 4, 0], out: [false, false, true], asked: [0, 1] };
+    const dead = { lives: [4, 4, 0], out: [false, false, true], unanswered: [0, 1] };
     const loading = after(open({ state: dead }), 1, { pocket: 'click' });
     expect(share(loading, 0, ({ pockets }) => pockets[0] === null && pockets[1] !== null && pockets[2] === null)).toBe(
       1,

@@ -4,7 +4,7 @@ import { winners } from './end.ts';
 import { count, spareBullets } from './gun.ts';
 import type { Options } from './options.ts';
 import type { Accusation, Aim, Look, Phase, Played, Reason, State, Volley } from './state.ts';
-import { waiting } from './window.ts';
+import { awaited } from './window.ts';
 
 /** What everybody can see. Lists of numbers and flags are per seat. */
 export interface Table {
@@ -14,10 +14,10 @@ export interface Table {
   readonly phase: Phase;
   readonly asking: number;
   readonly timer: number;
-  /** Who is asked, ascending: `asked` and `owing` together. */
+  /** Whom the window waits for, ascending: `unanswered` and `owing` together. While accusing all are asked (W28). */
   readonly waiting: readonly Seat[];
   /** Who has not answered, or not passed. */
-  readonly asked: readonly Seat[];
+  readonly unanswered: readonly Seat[];
   /** Who owes an aim. */
   readonly owing: readonly Seat[];
   readonly points: readonly number[];
@@ -96,8 +96,8 @@ export function table(state: State): Table {
     phase: state.phase,
     asking: state.asking,
     timer: state.timer,
-    waiting: waiting(state),
-    asked: state.asked,
+    waiting: awaited(state),
+    unanswered: state.unanswered,
     owing: state.owing,
     points: state.points,
     lives: state.lives,

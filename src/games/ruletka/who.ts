@@ -46,12 +46,12 @@ export interface Occasion extends Standing {
   readonly incoming: readonly number[];
 }
 
-/** Whom a window asks when it opens, ascending. */
-export function askedIn(occasion: Occasion): Seat[] {
-  return everySeat(occasion.seats).filter((seat) => isAskedIn(occasion, seat));
+/** Whose answer a window waits for when it opens, ascending. */
+export function awaitedIn(occasion: Occasion): Seat[] {
+  return everySeat(occasion.seats).filter((seat) => isAwaitedIn(occasion, seat));
 }
 
-function isAskedIn(occasion: Occasion, seat: Seat): boolean {
+function isAwaitedIn(occasion: Occasion, seat: Seat): boolean {
   const alive = isAlive(occasion, seat);
   const holdsCards = (occasion.hands[seat]?.length ?? 0) > 0;
   const mayAccuse = alive && occasion.accusationUsed[seat] === false;

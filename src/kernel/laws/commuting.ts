@@ -2,7 +2,7 @@ import { deal } from '../chance.ts';
 import type { GameTypes } from '../contract.ts';
 import { seedKey } from '../fairness.ts';
 import type { Match } from '../match.ts';
-import type { Law } from './moment.ts';
+import { movers, type Law } from './moment.ts';
 
 interface Sent<Move> {
   readonly seat: number;
@@ -13,7 +13,7 @@ interface Sent<Move> {
 export const commutes: Law = {
   name: 'simultaneous moves commute',
   moment({ kit: { game }, match, random }) {
-    const toAct = game.toAct(match.state);
+    const toAct = movers(match);
     if (toAct.length < 2 || game.races(match.state)) return undefined;
     const i = random.below(toAct.length);
     const a = toAct[i] ?? 0;

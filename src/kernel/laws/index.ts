@@ -9,7 +9,7 @@ import { swift } from '../swift.ts';
 import { commutes } from './commuting.ts';
 import type { Kit } from './kit.ts';
 import * as legality from './legality.ts';
-import { deepFreeze, type Law, type Moment } from './moment.ts';
+import { deepFreeze, movers, type Law, type Moment } from './moment.ts';
 import * as secrecy from './secrecy.ts';
 import * as survival from './survival.ts';
 
@@ -107,7 +107,7 @@ function frozen<T extends GameTypes>(match: Match<T>): Match<T> {
 
 /** Anyone asked may be first; now and then the clock is. */
 function someMove<T extends GameTypes>({ kit: { game }, match, random }: Moment<T>): Submission {
-  const seat = oneOf(random, game.toAct(match.state));
+  const seat = oneOf(random, movers(match));
   const sight = game.sight(match.state, seat);
   return random.below(10) === 0 && game.pace(match.state, seat) !== undefined
     ? { seat, move: game.fallback(sight, seat), by: 'clock' }

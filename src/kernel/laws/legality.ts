@@ -1,3 +1,4 @@
+import { awaited } from '../contract.ts';
 import { oneOf, type Random } from '../random.ts';
 import type { By, Seat } from '../seat.ts';
 import { submit } from '../match.ts';
@@ -17,8 +18,11 @@ export const listedIsAccepted: Law = {
     if (listed.size !== list.length) return `seat ${seat}: a move is listed twice`;
     const fromView = [...game.moves(own, seat)].map((move) => JSON.stringify(move));
     if (fromView.join() !== list.join()) return `seat ${seat}: the view lists other moves than the state`;
-    if (listed.size > 0 !== game.toAct(match.state).includes(seat)) {
-      return `seat ${seat}: has ${listed.size} moves though ${listed.size > 0 ? 'not ' : ''}asked`;
+    if (listed.size > 0 && !game.toAct(match.state).includes(seat)) {
+      return `seat ${seat}: has ${listed.size} moves though not asked`;
+    }
+    if (listed.size === 0 && awaited(game, match.state).includes(seat)) {
+      return `seat ${seat}: has no moves though awaited`;
     }
     const accepted = new Set<string>();
     for (const move of moment.universe) {
@@ -40,7 +44,12 @@ export const listedIsAccepted: Law = {
 export const fallbackIsLegal: Law = {
   name: 'what the clock plays is legal',
   moment({ kit: { game }, match, random }) {
-    for (const seat of someOf(game.toAct(match.state), random)) {
+    const waiting = awaited(game, match.state);
+    const hurried = someOf(game.toAct(match.state), random).find(
+      (seat) => !waiting.includes(seat) && game.pace(match.state, seat) !== undefined,
+    );
+    if (hurried !== undefined) return `seat ${hurried}: a clock runs for it, and nobody waits for it`;
+    for (const seat of someOf(waiting, random)) {
       const by: By = game.pace(match.state, seat) === undefined ? 'bot' : 'clock';
       const move = game.fallback(game.sight(match.state, seat), seat);
       const fromView = game.fallback({ ...game.table(match.state), ...game.own(match.state, seat) }, seat);
@@ -95,6 +104,11 @@ export const someoneToAct: Law = {
       return over ? `over, and ${toAct.join()} are asked` : 'not over, and nobody is asked';
     const inOrder = toAct.every((seat, i) => seat < match.seats && seat > (toAct[i - 1] ?? -1));
     if (!inOrder) return `asked are ${toAct.join()}: not ascending seats of this table`;
+    const waiting = awaited(game, match.state);
+    if (waiting.length === 0 && !over) return 'not over, and nobody is awaited';
+    const stranger = waiting.find((seat, i) => !toAct.includes(seat) || seat <= (waiting[i - 1] ?? -1));
+    if (stranger !== undefined)
+      return `awaited are ${waiting.join()}: not ascending seats of ${toAct.join()}, who are asked`;
     const questions = match.questions.flatMap((question, seat) => (question === null ? [] : [seat]));
     return questions.join() === toAct.join() ? undefined : `questions for ${questions.join()}, asked ${toAct.join()}`;
   },

@@ -1,4 +1,4 @@
-import type { GameTypes } from '../contract.ts';
+import type { Game, GameTypes } from '../contract.ts';
 import { seen, type Match, type Progress, type Submission } from '../match.ts';
 import type { Random } from '../random.ts';
 import { everyViewer, type Seat, type Viewer } from '../seat.ts';
@@ -54,6 +54,19 @@ export function inWorld<T extends GameTypes>(match: Match<T>, state: T['State'])
 /** Tables can be large: every viewer of a small one, some of a large one, the spectators always. */
 export function someViewers<T extends GameTypes>({ match, random }: Moment<T>): Viewer[] {
   return match.seats <= 3 ? everyViewer(match.seats) : ['table', random.below(match.seats), random.below(match.seats)];
+}
+
+/** Those asked who can do anything: whoever is not awaited may have no move left. */
+export function movers<T extends GameTypes>({ game, state }: Match<T>): readonly Seat[] {
+  const asked = game.toAct(state);
+  if (game.awaited === undefined) return asked;
+  const waiting = game.awaited(state);
+  return asked.filter((seat) => waiting.includes(seat) || canMove(game, state, seat));
+}
+
+function canMove<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): boolean {
+  for (const _ of game.moves(game.sight(state, seat), seat)) return true;
+  return false;
 }
 
 export function someSeat<T extends GameTypes>({ match, random }: Moment<T>): Seat {

@@ -4,7 +4,7 @@ import { seedKey } from '../fairness.ts';
 import type { Match } from '../match.ts';
 import type { Random } from '../random.ts';
 import type { Seat, Viewer } from '../seat.ts';
-import { deepFreeze, inWorld, shownTo, someViewers, type Law, type Moment } from './moment.ts';
+import { deepFreeze, inWorld, movers, shownTo, someViewers, type Law, type Moment } from './moment.ts';
 
 function imagined<T extends GameTypes>(match: Match<T>, viewer: Viewer, random: Random): Match<T> {
   const { game, state } = match;
@@ -39,8 +39,8 @@ const TRIES = 5;
 export const nobodyCanTell: Law = {
   name: 'a hidden difference changes nothing a viewer is told',
   moment(moment) {
-    const { kit, match, random } = moment;
-    const toAct = kit.game.toAct(match.state);
+    const { match, random } = moment;
+    const toAct = movers(match);
     if (toAct.length === 0) return undefined;
     const viewers = someViewers(moment);
     const viewer = viewers[random.below(viewers.length)] ?? 'table';
@@ -53,6 +53,7 @@ export const nobodyCanTell: Law = {
     const key = seedKey(`tell ${random.below(2 ** 32)}`);
     const toldWhereShown = new Map<string, string>();
     for (const world of [match, other]) {
+      if (!movers(world).includes(mover)) continue; // what it holds there is of no use now
       for (let tries = 0; tries < TRIES; tries++) {
         const { shown, told } = tryMove(world, mover, viewer, key, random);
         const before = toldWhereShown.get(shown);
@@ -92,7 +93,7 @@ export const staysSealed: Law = {
   moment(moment) {
     const { kit, match, random } = moment;
     const { game } = kit;
-    const toAct = game.toAct(match.state);
+    const toAct = movers(match);
     const mover = toAct[random.below(Math.max(1, toAct.length))];
     if (mover === undefined || toAct.length < 2) return undefined;
     const sealed = [...game.moves(game.sight(match.state, mover), mover)].filter((move) => game.sealed(move));

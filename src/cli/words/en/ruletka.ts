@@ -135,6 +135,7 @@ export const ruletka: RuletkaWords = {
     'Once a round you may accuse somebody. A BULLET in the pocket: the accusers take three action cards each, and the cheat loses a character. A CLICK: the accused takes cards, and each accuser gets a bullet into the gun.',
     'At last the shots: whoever bet that many turns a card of the gun. A BULLET costs a character and puts you out of the round.',
     `Whoever lost nobody in the round scores the bet and one more. The first alone at the top with ${points(options.target)} wins, or whoever has the only captain alive.`,
+    'While accusing, passing only says that nobody need wait for you: an accusation or a card brings the question back. Others have two seconds to join an accusation, and so have you.',
     'Action cards are played when the list offers them. It shows only what may be done at that moment.',
   ],
   tell(event, who) {
@@ -148,7 +149,7 @@ export const ruletka: RuletkaWords = {
       case 'played':
         return `${says(who(event.seat), 'play', 'plays')} ${played(event.move, who)}.`;
       case 'last-call':
-        return 'Last call!';
+        return `${says(who(event.seat), 'announce', 'announces')} the last call!`;
       case 'accused':
         return `${says(who(event.seat), 'accuse', 'accuses')} somebody: ${who(event.on).name}.`;
       case 'joined':

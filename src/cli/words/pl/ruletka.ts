@@ -136,6 +136,7 @@ export const ruletka: RuletkaWords = {
     'Raz w rundzie możesz kogoś oskarżyć. POCISK w kieszeni: oskarżyciele biorą po trzy karty akcji, a przyłapany traci postać. KLIK: oskarżony bierze karty, a do pistoletów oskarżycieli trafia po pocisku.',
     'Wreszcie strzały: kto się tyle założył, odkrywa kartę ze swojego pistoletu. POCISK kosztuje postać i wyłącza z rundy.',
     `Kto w rundzie nikogo nie stracił, dostaje punkty: zakład i jeszcze jeden. Wygrywa, kto pierwszy ma ${points(options.target)} i nikt nie ma tyle samo, albo kto jako jedyny ma żywego kapitana.`,
+    'W czasie oskarżeń pas znaczy tylko, że nikt nie musi na ciebie czekać: po oskarżeniu albo karcie pytanie wraca. Na dołączenie do oskarżenia inni mają dwie sekundy i ty też.',
     'Karty akcji gra się wtedy, gdy są na liście. Lista pokazuje tylko to, co w tej chwili wolno.',
   ],
   tell(event, who) {
@@ -149,7 +150,7 @@ export const ruletka: RuletkaWords = {
       case 'played':
         return `${says(who(event.seat), 'Zagrywasz', 'zagrywa')} kartę ${played(event.move, who)}.`;
       case 'last-call':
-        return 'Ostatnie wezwanie!';
+        return `${says(who(event.seat), 'Ogłaszasz', 'ogłasza')} ostatnie wezwanie!`;
       case 'accused':
         return `${says(who(event.seat), 'Oskarżasz', 'oskarża')}! Kogo: ${who(event.on).name}.`;
       case 'joined':

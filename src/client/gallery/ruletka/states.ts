@@ -26,7 +26,7 @@ const shot: Partial<State> = {
   shot: 2,
   bets: [3, 2, 0, 3, 5, 1],
   lives: [4, 3, 4, 2, 3, 1],
-  asked: [0, 3],
+  unanswered: [0, 3],
   aims: [0, 1, 2, 1, 0, 5],
 };
 const fired: Happening = {
@@ -52,7 +52,7 @@ const round: Shown = {
     state: {
       phase: 'loading',
       round: 4,
-      asked: ALL,
+      unanswered: ALL,
       points: [8, 6, 10, 12, 4, 7],
       lives: [4, 2, 4, 2, 2, 1],
       guns: ALL.map(() => WHOLE),
@@ -67,61 +67,74 @@ const round: Shown = {
     ],
   },
 };
-const over: Partial<State> = { phase: 'over', asked: [], reason: 'points', points: [11, 6, 12, 16, 4, 7], round: 6 };
+const over: Partial<State> = {
+  phase: 'over',
+  unanswered: [],
+  reason: 'points',
+  points: [11, 6, 12, 16, 4, 7],
+  round: 6,
+};
 
 /** Every state a player can meet, by the name in the address. */
 export const STATES: Readonly<Record<string, Shown>> = {
-  'loading-hidden': { state: { asked: [0, 3, 5] }, keys: ['5'] },
-  loading: { state: { asked: [0, 3, 5] }, hold: '.rl-pad', keys: ['5'] },
-  'loading-first': { state: { asked: ALL, round: 1, lives: [4, 4, 4, 4, 4, 4], points: [0, 0, 0, 0, 0, 0] } },
-  'loading-done': { state: { ...loaded, asked: [3, 5] } },
+  'loading-hidden': { state: { unanswered: [0, 3, 5] }, keys: ['5'] },
+  loading: { state: { unanswered: [0, 3, 5] }, hold: '.rl-pad', keys: ['5'] },
+  'loading-first': { state: { unanswered: ALL, round: 1, lives: [4, 4, 4, 4, 4, 4], points: [0, 0, 0, 0, 0, 0] } },
+  'loading-done': { state: { ...loaded, unanswered: [3, 5] } },
   'loading-bullets': {
-    state: { asked: [0], bullets: [7, 1, 1, 1, 1, 1], guns: [Array.from({ length: 7 }, () => 'bullet')] },
+    state: { unanswered: [0], bullets: [7, 1, 1, 1, 1, 1], guns: [Array.from({ length: 7 }, () => 'bullet')] },
   },
   spinning: {
-    state: { ...loaded, phase: 'spinning', asked: [0, 3, 5], spun: [false, true, false, false, true, false] },
+    state: { ...loaded, phase: 'spinning', unanswered: [0, 3, 5], spun: [false, true, false, false, true, false] },
   },
   'spinning-two': {
     seats: 2,
-    state: { phase: 'spinning', asked: [0, 1], pockets: ['click', 'click'], spun: [false, true] },
+    state: { phase: 'spinning', unanswered: [0, 1], pockets: ['click', 'click'], spun: [false, true] },
   },
   'spinning-done': {
-    state: { ...loaded, phase: 'spinning', asked: [3], spun: [true, true, false, false, true, false] },
+    state: { ...loaded, phase: 'spinning', unanswered: [3], spun: [true, true, false, false, true, false] },
   },
-  betting: { state: { ...loaded, phase: 'betting', asked: [0, 2, 5] }, keys: ['3'] },
-  'betting-empty': { state: { ...loaded, phase: 'betting', asked: [0, 2, 5] } },
-  'betting-done': { state: { ...loaded, phase: 'betting', asked: [2, 5], bets: [4, null, null, null, null, null] } },
+  betting: { state: { ...loaded, phase: 'betting', unanswered: [0, 2, 5] }, keys: ['3'] },
+  'betting-empty': { state: { ...loaded, phase: 'betting', unanswered: [0, 2, 5] } },
+  'betting-done': {
+    state: { ...loaded, phase: 'betting', unanswered: [2, 5], bets: [4, null, null, null, null, null] },
+  },
   peeper: {
-    state: { ...loaded, phase: 'betting', asked: [0, 2, 5], hands: [['peeper', 'dud'], [], [], [], [], []] },
+    state: { ...loaded, phase: 'betting', unanswered: [0, 2, 5], hands: [['peeper', 'dud'], [], [], [], [], []] },
     click: '.rl-btn.cards',
   },
   bids: {
     state: {
       ...bets,
       phase: 'bids',
-      asked: [0, 3, 4],
+      unanswered: [0, 3, 4],
       hands: [['raise', 'swapped-dice', 'nerves', 'weak-knees'], ['dud'], [], ['dud'], ['dud'], []],
     },
   },
   nerves: {
-    state: { ...bets, phase: 'bids', asked: [0, 3, 4], hands: [['nerves'], [], [], ['dud'], ['dud'], []] },
+    state: { ...bets, phase: 'bids', unanswered: [0, 3, 4], hands: [['nerves'], [], [], ['dud'], ['dud'], []] },
     click: '.rl-card',
   },
   raise: {
-    state: { ...bets, phase: 'bids', asked: [0, 3, 4], hands: [['raise', 'dud'], [], [], ['dud'], ['dud'], []] },
+    state: { ...bets, phase: 'bids', unanswered: [0, 3, 4], hands: [['raise', 'dud'], [], [], ['dud'], ['dud'], []] },
     click: '.rl-card',
     keys: ['0'],
   },
-  accusing: { state: { ...shown, phase: 'accusing', asked: [0, 3, 5], lastCall: true }, keys: ['4'], left: 7 },
-  'accusing-empty': { state: { ...shown, phase: 'accusing', asked: [0, 3, 5], hands: [[], [], [], [], [], []] } },
+  accusing: { state: { ...shown, phase: 'accusing', unanswered: [0, 3, 5], lastCall: true }, keys: ['4'], left: 7 },
+  'accusing-empty': { state: { ...shown, phase: 'accusing', unanswered: [0, 3, 5], hands: [[], [], [], [], [], []] } },
   'accusing-used': {
-    state: { ...shown, phase: 'accusing', asked: [0, 3, 5], accusationUsed: [true, false, false, false, false, false] },
+    state: {
+      ...shown,
+      phase: 'accusing',
+      unanswered: [0, 3, 5],
+      accusationUsed: [true, false, false, false, false, false],
+    },
   },
   'accusing-hand': {
     state: {
       ...shown,
       phase: 'accusing',
-      asked: [0, 3, 5],
+      unanswered: [0, 3, 5],
       hands: [
         ['peeper', 'pat-down', 'nerves', 'raise', 'raise', 'spin-again', 'dud', 'gift', 'air-gun'],
         [],
@@ -132,25 +145,41 @@ export const STATES: Readonly<Record<string, Shown>> = {
       ],
     },
   },
-  'accusing-refused': { state: { ...shown, phase: 'accusing', asked: [0, 3, 5] }, keys: ['2'] },
+  'accusing-refused': { state: { ...shown, phase: 'accusing', unanswered: [0, 3, 5] }, keys: ['2'] },
   'accusing-two': {
     seats: 2,
-    state: { phase: 'accusing', asked: [0, 1], bets: [3, 2], pockets: ['click', 'bullet'] },
+    state: { phase: 'accusing', unanswered: [0, 1], bets: [3, 2], pockets: ['click', 'bullet'] },
     keys: ['1'],
   },
   'accusing-three': {
     seats: 3,
-    state: { phase: 'accusing', asked: [0, 1], bets: [3, 2, 1], pockets: ['click', 'bullet', 'click'] },
+    state: { phase: 'accusing', unanswered: [0, 1], bets: [3, 2, 1], pockets: ['click', 'bullet', 'click'] },
     keys: ['2'],
   },
   'accusing-four': {
     seats: 4,
-    state: { phase: 'accusing', asked: [0, 1], bets: [3, 2, 1, 5], pockets: ['click', 'bullet', 'click', 'click'] },
+    state: {
+      phase: 'accusing',
+      unanswered: [0, 1],
+      bets: [3, 2, 1, 5],
+      pockets: ['click', 'bullet', 'click', 'click'],
+    },
     keys: ['3'],
   },
-  'accusing-wait': { state: { ...shown, phase: 'accusing', asked: [3, 5] } },
+  'accusing-passed': { state: { ...shown, phase: 'accusing', unanswered: [3, 5] } },
+  'accusing-passed-pick': { state: { ...shown, phase: 'accusing', unanswered: [3, 5] }, keys: ['4'] },
+  'accusing-passed-call': {
+    state: {
+      ...shown,
+      phase: 'accusing',
+      unanswered: [3, 5],
+      lastCall: true,
+      accusationUsed: [true, false, false, false, false, false],
+    },
+    left: 7,
+  },
   joining: {
-    state: { ...bets, phase: 'accused', asked: [0, 3, 4], accusation: { accused: 4, accusers: [1, 2] } },
+    state: { ...bets, phase: 'accused', unanswered: [0, 3, 4], accusation: { accused: 4, accusers: [1, 2] } },
     options: { pace: 'standard' },
     left: 1.4,
   },
@@ -158,17 +187,28 @@ export const STATES: Readonly<Record<string, Shown>> = {
     state: {
       ...bets,
       phase: 'accused',
-      asked: [0, 3],
+      unanswered: [0, 3],
       accusation: { accused: 0, accusers: [4] },
       hands: [['bribe', 'dud'], [], [], ['dud'], [], []],
     },
     options: { pace: 'standard' },
     left: 1.4,
   },
+  'accused-alone': {
+    state: {
+      ...bets,
+      phase: 'accused',
+      unanswered: [0],
+      accusation: { accused: 0, accusers: [4] },
+      hands: [['bribe', 'dud'], [], [], ['dud'], [], []],
+    },
+    options: { pace: 'standard' },
+    left: 8,
+  },
   pocket: {
-    state: { ...bets, phase: 'accused', asked: [3], accusation: { accused: 5, accusers: [0, 4] } },
+    state: { ...bets, phase: 'accused', unanswered: [3], accusation: { accused: 5, accusers: [0, 4] } },
     next: {
-      state: { ...bets, phase: 'accusing', asked: [0, 1, 2, 3], shown: [false, false, false, false, false, true] },
+      state: { ...bets, phase: 'accusing', unanswered: [0, 1, 2, 3], shown: [false, false, false, false, false, true] },
       events: [
         { kind: 'shown', seat: 5, card: 'bullet' },
         { kind: 'drew', seat: 0, count: 3 },
@@ -183,7 +223,7 @@ export const STATES: Readonly<Record<string, Shown>> = {
     state: {
       ...shown,
       phase: 'accusing',
-      asked: [0, 3, 5],
+      unanswered: [0, 3, 5],
       peeps: [{ seat: 0, on: 3 }],
       patDowns: [{ seat: 0, on: 4 }],
     },
@@ -191,7 +231,7 @@ export const STATES: Readonly<Record<string, Shown>> = {
   },
   shot: { state: shot },
   'shot-count': {
-    state: { ...shot, asked: [3], hands: [[], [], [], ['dud'], [], []] },
+    state: { ...shot, unanswered: [3], hands: [[], [], [], ['dud'], [], []] },
     options: { pace: 'standard' },
     left: 1.9,
   },
@@ -207,7 +247,7 @@ export const STATES: Readonly<Record<string, Shown>> = {
   'shot-air': { state: { ...shot, aims: ['air', 'air', 2, 3, 2, 5] } },
   'shot-two': {
     seats: 2,
-    state: { phase: 'shot', shot: 1, bets: [3, 2], pockets: ['click', 'click'], asked: [0], aims: [1, 1] },
+    state: { phase: 'shot', shot: 1, bets: [3, 2], pockets: ['click', 'click'], unanswered: [0], aims: [1, 1] },
   },
   volley,
   'volley-quiet': {
@@ -232,7 +272,7 @@ export const STATES: Readonly<Record<string, Shown>> = {
     state: {
       ...shot,
       phase: 'bullet',
-      asked: [0],
+      unanswered: [0],
       incoming: [1, 0, 0, 0, 0, 0],
       volleys: [
         {
@@ -252,7 +292,7 @@ export const STATES: Readonly<Record<string, Shown>> = {
     state: {
       ...shot,
       phase: 'bullet',
-      asked: [1],
+      unanswered: [1],
       incoming: [0, 1, 0, 0, 0, 0],
       volleys: [
         {
@@ -272,7 +312,7 @@ export const STATES: Readonly<Record<string, Shown>> = {
     state: {
       ...shot,
       phase: 'showOff',
-      asked: [0],
+      unanswered: [0],
       lives: [1, 0, 0, 0, 0, 0],
       out: [false, true, true, true, true, true],
       shot: 1,
@@ -284,11 +324,24 @@ export const STATES: Readonly<Record<string, Shown>> = {
     state: {
       ...shown,
       phase: 'accusing',
-      asked: [0, 3],
+      unanswered: [0, 3],
       lives: [0, 3, 4, 2, 3, 1],
       out: [true, false, false, false, false, false],
       fallen: [1, 0, 0, 0, 0, 0],
       hands: [['raise', 'gift'], [], [], ['dud'], [], []],
+    },
+  },
+  'dead-calls': {
+    state: {
+      ...shown,
+      phase: 'accusing',
+      unanswered: [3, 5],
+      lives: [0, 3, 4, 2, 3, 1],
+      out: [true, false, false, false, false, false],
+      fallen: [1, 0, 0, 0, 0, 0],
+      pockets: [null, 'click', 'bullet', 'click', 'click', 'click'],
+      bets: [null, 2, 0, 5, 2, 1],
+      hands: [[], [], [], ['dud'], [], []],
     },
   },
   final: { state: over },
@@ -296,22 +349,22 @@ export const STATES: Readonly<Record<string, Shown>> = {
   'final-captain': { state: { ...over, reason: 'captain', lives: [0, 0, 1, 0, 0, 0], fallen: [1, 2, 0, 1, 2, 3] } },
   'final-nobody': { state: { ...over, reason: 'nobody', lives: [0, 0, 0, 0, 0, 0], fallen: [1, 2, 3, 3, 1, 2] } },
   'final-two': { seats: 2, state: { ...over, points: [16, 6] } },
-  watching: { seat: undefined, state: { ...shown, phase: 'accusing', asked: [0, 3, 5] } },
-  'watching-loading': { seat: undefined, state: { ...loaded, asked: [0, 3] } },
+  watching: { seat: undefined, state: { ...shown, phase: 'accusing', unanswered: [0, 3, 5] } },
+  'watching-loading': { seat: undefined, state: { ...loaded, unanswered: [0, 3] } },
   tv: { tv: true, ...volley },
-  'tv-loading': { tv: true, state: { asked: [0, 3] } },
+  'tv-loading': { tv: true, state: { unanswered: [0, 3] } },
   'tv-accusing': {
     tv: true,
-    state: { ...shown, phase: 'accused', asked: [0, 3], accusation: { accused: 4, accusers: [1, 2] } },
+    state: { ...shown, phase: 'accused', unanswered: [0, 3], accusation: { accused: 4, accusers: [1, 2] } },
     options: { pace: 'standard' },
     left: 1.6,
   },
-  'tv-bids': { tv: true, state: { ...shown, phase: 'bids', asked: [0, 3] } },
+  'tv-bids': { tv: true, state: { ...shown, phase: 'bids', unanswered: [0, 3] } },
   'tv-shot': { tv: true, state: shot },
   'tv-two': {
     tv: true,
     seats: 2,
-    state: { phase: 'shot', shot: 1, bets: [3, 2], pockets: ['click', 'click'], asked: [0], aims: [1, 'air'] },
+    state: { phase: 'shot', shot: 1, bets: [3, 2], pockets: ['click', 'click'], unanswered: [0], aims: [1, 'air'] },
   },
   'tv-points': { tv: true, ...round },
   'tv-final': { tv: true, state: over },

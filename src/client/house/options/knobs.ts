@@ -6,6 +6,8 @@ export interface Knob {
   readonly option: string;
   /** As the game reads it; `undefined` leaves the option out. */
   readonly values: readonly (string | number | boolean | undefined)[];
+  /** It sets a clock. */
+  readonly clock?: boolean;
   /** Sentences, below each other; otherwise a word each, side by side. */
   readonly tall?: boolean;
 }
@@ -16,17 +18,17 @@ export const KNOBS: Readonly<Record<GameId, readonly Knob[]>> = {
   rudy: [
     { option: 'fox', values: ['species', 'most', 'single', 'cats'], tall: true },
     { option: 'scoring', values: ['standard', 'exact'], tall: true },
-    { option: 'time', values: SECONDS },
+    { option: 'time', values: SECONDS, clock: true },
     { option: 'lastAloud', values: [false, true] },
     { option: 'deck', values: ['standard', 'even'] },
   ],
   mozg: [
     { option: 'refill', values: ['kept', 'forgotten'], tall: true },
     { option: 'starter', values: ['draw', 'rps'] },
-    { option: 'time', values: SECONDS },
+    { option: 'time', values: SECONDS, clock: true },
   ],
   ruletka: [
-    { option: 'pace', values: ['relaxed', 'standard', 'fast'], tall: true },
+    { option: 'pace', values: ['relaxed', 'standard', 'fast'], tall: true, clock: true },
     { option: 'target', values: [15, 10, 12, 20, 30] },
   ],
 };

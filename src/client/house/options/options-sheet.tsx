@@ -19,9 +19,11 @@ export function OptionsSheet(props: {
   readonly line: Line;
   readonly lobby: Lobby;
   readonly isHost: boolean;
+  /** No clock runs at this table, so none is offered. */
+  readonly calm?: boolean;
   readonly onClose: () => void;
 }): JSX.Element {
-  const { line, lobby, isHost, onClose } = props;
+  const { line, lobby, isHost, calm = false, onClose } = props;
   const { game } = lobby;
   const options = useSignal<JsonObject>(lobby.options);
   // Guests see what the host has settled, as it changes.
@@ -34,24 +36,26 @@ export function OptionsSheet(props: {
   return (
     <Sheet title={t('options.title')} onClose={onClose}>
       {isOnShelf(game) &&
-        KNOBS[game].map((knob) => {
-          const name = knobName(game, knob);
-          const chosen = chosenOf(knob, shown);
-          return (
-            <Choice
-              key={knob.option}
-              tall={knob.tall === true}
-              title={name}
-              note={<Rule name={name} text={knobRule(game, knob)} own={chosen === 'own'} />}
-              chosen={chosen}
-              disabled={!isHost}
-              onChoose={(next) => (options.value = turned(knob, options.value, next))}
-              choices={choicesOf(knob.values.map(valueName), chosen).map(
-                (value) => [value, valueWords(game, knob, value)] as const,
-              )}
-            />
-          );
-        })}
+        KNOBS[game]
+          .filter(({ clock }) => !(calm && clock === true))
+          .map((knob) => {
+            const name = knobName(game, knob);
+            const chosen = chosenOf(knob, shown);
+            return (
+              <Choice
+                key={knob.option}
+                tall={knob.tall === true}
+                title={name}
+                note={<Rule name={name} text={knobRule(game, knob)} own={chosen === 'own'} />}
+                chosen={chosen}
+                disabled={!isHost}
+                onChoose={(next) => (options.value = turned(knob, options.value, next))}
+                choices={choicesOf(knob.values.map(valueName), chosen).map(
+                  (value) => [value, valueWords(game, knob, value)] as const,
+                )}
+              />
+            );
+          })}
       {isHost && (
         <div class="options-save">
           <Button kind="fox" size="big" onClick={() => void save()}>

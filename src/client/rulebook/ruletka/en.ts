@@ -13,7 +13,7 @@ export const book: Book = {
         },
         { show: 'gun' },
         {
-          say: 'In the middle lie 13 spare bullets and the action deck of 31 cards. Everybody can see lives, points, revealed bets, how many cards each hand holds, how many bullets each gun’s seven cards contain, spent cards and used accusations.',
+          say: 'There are 19 bullets in all: what is not in your guns lies in the middle as spare ones, beside the action deck of 31 cards. Everybody can see lives, points, revealed bets, how many cards each hand holds, how many bullets each gun’s seven cards contain, spent cards and used accusations.',
         },
         { rule: 'W25', say: 'A card that was not revealed stays secret, also when the guns are put together again.' },
         {
@@ -66,7 +66,7 @@ export const book: Book = {
         },
         {
           rule: 'W9',
-          say: 'The first accusation opens two seconds in which others may join. Joining does not give more time. Then the pocket is shown.',
+          say: 'The first accusation opens two seconds in which others may join, at every pace. Joining does not give more time, and the two seconds are not the accused’s: whoever is accused and holds cards has the time of the pace to think of a bribe. Then the pocket is shown. On one device that is passed round no clock runs.',
         },
         { show: 'accusation' },
         {
@@ -87,11 +87,7 @@ export const book: Book = {
         },
         {
           rule: 'W28',
-          say: 'Anybody asked may announce the last call: ten seconds for the others. An accusation or a card stops it. The phase ends when all who are asked have passed.',
-        },
-        {
-          rule: 'W32',
-          say: 'At a relaxed table the last call starts by itself when one person is left to answer, also when only one was asked at all.',
+          say: 'Passing says “do not wait for me” and no more: until the phase ends you may still accuse, play a card or announce the last call. Anybody may announce it, those without a captain too: ten seconds, at every pace, then the clock passes for whoever is still waited for. An accusation or a card stops it, and all are waited for again who can still accuse or hold cards. It never starts by itself. The phase ends when nobody is waited for.',
         },
       ],
     },
@@ -149,7 +145,7 @@ export const book: Book = {
         { say: '<b>The last captain</b> wins at once, in any phase.' },
         {
           rule: 'W22',
-          say: 'If it happens in mid-shooting and the last captain has shots left, they choose: take the win, or show off and fire the rest, at the risk that nobody wins. Losing a mere team member then still wins.',
+          say: 'If the last captain is in the round and has shots left to fire, in mid-shooting or after a cheat was caught, they choose: take the win, or show off and fire the rest, at the risk that nobody wins. Losing a mere team member then still wins. After showing off there is no more accusing: the next shot follows.',
         },
         { rule: 'W23', say: 'No captain left: nobody wins.' },
         {
@@ -169,15 +165,21 @@ export const book: Book = {
           say: 'You may hold any number and play any number, each in its own window. Everybody has a current bet and a current aim: themselves, the air, or a player. Cards change them in the order they arrive, and <b>a later card outweighs an earlier one</b>. What stands when the window closes counts. After each shot every gun points at its owner again.',
         },
         {
-          say: 'A window closes when everybody asked has passed or the time is up; a card played opens it again for all. Who is asked follows only from what everybody can see.',
+          say: 'A window closes when everybody asked has passed or the time is up; a card played opens it again for all. Who is asked and who is waited for follows only from what everybody can see.',
         },
         {
           rule: 'W31',
-          say: 'A window opened again asks by the hands as they are now: who has just played the last card is not asked.',
+          say: 'A window opened again waits by the hands as they are now: not for whoever has just played the last card.',
         },
-        { rule: 'W1', say: 'A card with a skull may be played by those out of the round or out of the game as well.' },
-        { rule: 'W3', say: 'The others need their player to be in the round.' },
-        { rule: 'W4', say: 'Who is out or gone cannot be the target of a card; but a gun may point at them.' },
+        {
+          rule: 'W1',
+          say: 'A card with a skull may be played by those out of the round or out of the game as well, and on players out of the round.',
+        },
+        { rule: 'W3', say: 'The others are only by and on players still in the round.' },
+        {
+          rule: 'W4',
+          say: 'A skull card is played on anybody alive who has what it changes. A gift for somebody out of the round goes into their renewed gun, unshuffled; spinning such a gun changes nothing. Whoever is out of the game is only where a gun points.',
+        },
         {
           rule: 'W30',
           say: 'A card may be played without effect: raising a bet of 5, for instance. Nothing is shuffled then.',
@@ -251,13 +253,32 @@ export const book: Book = {
       parts: [
         {
           list: [
-            '<b>Pace</b>: relaxed waits for everybody; standard and fast give each question its seconds. The last call takes 10, joining 2.',
+            '<b>Pace</b>: relaxed waits for everybody and has no clock but the last call and joining; standard and fast give each question its seconds. The last call takes 10 and joining 2 at every pace.',
             '<b>Points to win</b>: 15, or any number from 10 to 30.',
             '<b>The action deck</b>: standard, or 31 cards of your own choice.',
           ],
         },
         {
           say: 'When time is up the clock answers: it pockets a click, is ready, bets 1, passes, aims at the next living player, takes the win.',
+        },
+      ],
+    },
+    {
+      id: 'differences',
+      title: 'Where we differ from the box',
+      parts: [
+        {
+          say: 'The printed rules leave some things open, and a screen asks for exact answers. Here is where we decided otherwise or filled a gap, and why.',
+        },
+        {
+          list: [
+            '<b>The action cards</b>: the rules of the box name a few and print no list. Which fourteen there are, what each does, how many copies it has and which carry a skull is ours; 31 in all is the box’s.',
+            '<b>Skull cards</b>: in the box they may be played on players who are out of the round or the game. Here those who are out may play them too, so that nobody only watches; and the dead, who have neither gun, bet nor pocket, are only aimed at.',
+            '<b>Shoot somebody!</b> lets everybody aim at others in the text of the box, while in its example Boris has to. We follow the example: everybody shooting must aim.',
+            '<b>Spinning</b>: each gun once a round, and also your own. Without a limit a table could be kept spinning for ever, and a fair shuffle is as fair the first time.',
+            '<b>Two accusers at once</b>: the box says it rarely happens. With a network in between nothing is at once, so there are two seconds to join.',
+            '<b>Round 50</b> is the last: a table of cautious people must end too.',
+          ],
         },
       ],
     },

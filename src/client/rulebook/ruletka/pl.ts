@@ -13,7 +13,7 @@ export const book: Book = {
         },
         { show: 'gun' },
         {
-          say: 'Na środku leży 13 zapasowych pocisków i talia 31 kart akcji. Wszyscy widzą życia, punkty, odkryte zakłady, liczbę kart na rękach, liczbę pocisków w każdej siódemce, zużyte karty i wykorzystane oskarżenia.',
+          say: 'Pocisków jest w sumie 19: te, których nie ma w broni graczy, leżą na środku jako zapasowe, obok talii 31 kart akcji. Wszyscy widzą życia, punkty, odkryte zakłady, liczbę kart na rękach, liczbę pocisków w każdej siódemce, zużyte karty i wykorzystane oskarżenia.',
         },
         { rule: 'W25', say: 'Karta, której nie odkryto, pozostaje tajemnicą, także gdy broń składa się na nowo.' },
         {
@@ -66,7 +66,7 @@ export const book: Book = {
         },
         {
           rule: 'W9',
-          say: 'Pierwsze oskarżenie otwiera dwie sekundy, w których inni mogą dołączyć. Dołączenie nie wydłuża czasu. Potem kieszeń się odkrywa.',
+          say: 'Pierwsze oskarżenie otwiera dwie sekundy, w których inni mogą dołączyć, w każdym tempie. Dołączenie nie wydłuża czasu, a te dwie sekundy nie są dla oskarżonego: jeśli ma karty, na łapówkę ma tyle czasu, ile daje tempo. Potem kieszeń się odkrywa. Na jednym urządzeniu, które podaje się z rąk do rąk, zegar nie biegnie.',
         },
         { show: 'accusation' },
         {
@@ -90,11 +90,7 @@ export const book: Book = {
         },
         {
           rule: 'W28',
-          say: 'Każda pytana osoba może ogłosić ostatnie wezwanie: dziesięć sekund dla pozostałych. Oskarżenie lub karta je przerywa. Faza kończy się, gdy spasują wszyscy pytani.',
-        },
-        {
-          rule: 'W32',
-          say: 'Przy stole bez pośpiechu ostatnie wezwanie rusza samo, gdy czeka się już na jedną osobę, także gdy tylko jedną pytano.',
+          say: 'Pas znaczy „nie czekajcie na mnie” i nic więcej: do końca fazy nadal możesz oskarżyć, zagrać kartę albo ogłosić ostatnie wezwanie. Ogłosić może je każdy przy stole, także bez kapitana: dziesięć sekund w każdym tempie, a potem zegar pasuje za tych, na których się jeszcze czeka. Oskarżenie lub karta je przerywa i znów czeka się na wszystkich, którzy mogą oskarżyć albo mają karty. Samo nigdy nie rusza. Faza kończy się, gdy nie czeka się już na nikogo.',
         },
       ],
     },
@@ -155,7 +151,7 @@ export const book: Book = {
         { say: '<b>Ostatni żywy kapitan</b> wygrywa od razu, w dowolnej fazie.' },
         {
           rule: 'W22',
-          say: 'Jeśli stanie się to w trakcie strzelania, a ostatni kapitan ma jeszcze strzały, wybiera: bierze wygraną albo popisuje się i strzela do końca, ryzykując, że nie wygra nikt. Utrata zwykłego zawodnika nadal oznacza wygraną.',
+          say: 'Jeśli ostatni kapitan jest w rundzie i ma jeszcze strzały, czy to w trakcie strzelania, czy po przyłapaniu oszusta, wybiera: bierze wygraną albo popisuje się i strzela do końca, ryzykując, że nie wygra nikt. Utrata zwykłego zawodnika nadal oznacza wygraną. Po popisie nikt już nie oskarża: następuje kolejny strzał.',
         },
         { rule: 'W23', say: 'Nie ma żadnego kapitana: nie wygrywa nikt.' },
         {
@@ -178,15 +174,21 @@ export const book: Book = {
           say: 'Możesz mieć i zagrywać dowolnie wiele, każdą w jej oknie. Każdy ma aktualny zakład i aktualny cel: siebie, powietrze albo kogoś. Karty zmieniają je w kolejności nadejścia, a <b>późniejsza jest ważniejsza od wcześniejszej</b>. Liczy się stan z chwili zamknięcia okna. Po każdym strzale broń znów celuje we właściciela.',
         },
         {
-          say: 'Okno zamyka się, gdy wszyscy pytani spasują albo minie czas; zagrana karta otwiera je wszystkim na nowo. Kogo się pyta, wynika tylko z tego, co widzą wszyscy.',
+          say: 'Okno zamyka się, gdy wszyscy pytani spasują albo minie czas; zagrana karta otwiera je wszystkim na nowo. Kogo się pyta i na kogo się czeka, wynika tylko z tego, co widzą wszyscy.',
         },
         {
           rule: 'W31',
-          say: 'Okno otwarte na nowo pyta według obecnych rąk: kto właśnie zagrał ostatnią kartę, tego się nie pyta.',
+          say: 'Okno otwarte na nowo czeka według obecnych rąk: na tego, kto właśnie zagrał ostatnią kartę, już nie.',
         },
-        { rule: 'W1', say: 'Kartę z czaszką może zagrać także ktoś, kto wypadł z rundy lub z gry.' },
-        { rule: 'W3', say: 'Pozostałe wymagają, by ich właściciel był w rundzie.' },
-        { rule: 'W4', say: 'Kto wypadł, nie może być celem karty; ale broń może w niego celować.' },
+        {
+          rule: 'W1',
+          say: 'Kartę z czaszką może zagrać także ktoś, kto wypadł z rundy lub z gry; można ją też zagrać na kogoś, kto wypadł z rundy.',
+        },
+        { rule: 'W3', say: 'Pozostałe grają tylko ci, którzy są w rundzie, i tylko na takich.' },
+        {
+          rule: 'W4',
+          say: 'Kartę z czaszką gra się na kogoś żywego, kto ma to, co ona zmienia. Prezent dla kogoś, kto wypadł z rundy, trafia do jego odnowionej broni bez tasowania; zakręcenie takiej broni niczego nie zmienia. W kogoś, kto wypadł z gry, może już tylko celować broń.',
+        },
         {
           rule: 'W30',
           say: 'Kartę można zagrać bez skutku, na przykład podbić zakład 5. Niczego się wtedy nie tasuje.',
@@ -260,13 +262,32 @@ export const book: Book = {
       parts: [
         {
           list: [
-            '<b>Tempo</b>: spokojne czeka na wszystkich; zwykłe i szybkie dają na każde pytanie określone sekundy. Ostatnie wezwanie trwa 10, dołączanie 2.',
+            '<b>Tempo</b>: spokojne czeka na wszystkich i nie ma zegara poza ostatnim wezwaniem i dołączaniem; zwykłe i szybkie dają na każde pytanie określone sekundy. Ostatnie wezwanie trwa 10, a dołączanie 2 w każdym tempie.',
             '<b>Punkty do wygranej</b>: 15 albo dowolna liczba od 10 do 30.',
             '<b>Talia akcji</b>: zwykła albo 31 kart według własnego wyboru.',
           ],
         },
         {
           say: 'Gdy czas minie, odpowiada zegar: chowa klik, zgłasza gotowość, obstawia 1, pasuje, celuje w następną żywą osobę, bierze wygraną.',
+        },
+      ],
+    },
+    {
+      id: 'differences',
+      title: 'Czym różnimy się od pudełka',
+      parts: [
+        {
+          say: 'Drukowane zasady niektóre sprawy zostawiają otwarte, a ekran wymaga dokładnych odpowiedzi. Oto, gdzie postanowiliśmy inaczej albo wypełniliśmy lukę, i dlaczego.',
+        },
+        {
+          list: [
+            '<b>Karty akcji</b>: zasady z pudełka wymieniają z nazwy kilka i nie drukują ich listy. Które czternaście tu jest, co robią, ile mają kopii i które noszą czaszkę, to nasz wybór; z pudełka jest to, że razem jest ich 31.',
+            '<b>Karty z czaszką</b>: w pudełku wolno je zagrać na kogoś, kto wypadł z rundy albo z gry. Tu mogą je też zagrywać sami wyeliminowani, żeby nikt tylko nie patrzył; a w martwych, którzy nie mają ani broni, ani zakładu, ani kieszeni, można jedynie celować.',
+            '<b>Zastrzel kogoś!</b> według tekstu z pudełka pozwala celować w innych, ale w jego przykładzie Borys musi to zrobić. Idziemy za przykładem: każdy strzelający musi wycelować.',
+            '<b>Kręcenie</b>: każdą broń raz na rundę, także własną. Bez tego ograniczenia można by kręcić bez końca, a uczciwe tasowanie jest równie uczciwe za pierwszym razem.',
+            '<b>Dwa oskarżenia naraz</b>: według pudełka zdarza się to rzadko. Przez sieć nic nie dzieje się naraz, dlatego na dołączenie są dwie sekundy.',
+            '<b>Runda 50</b> jest ostatnia: stół ostrożnych też musi kiedyś skończyć.',
+          ],
         },
       ],
     },

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { Sign } from '../art/signs.tsx';
-import { refusalOf } from '../hand/choice.ts';
+import { refusalOf, wanted } from '../hand/choice.ts';
 import { Pad } from '../hand/pad.tsx';
 import { nameOf } from '../players.ts';
 import { t } from '../words/say.ts';
@@ -124,16 +124,18 @@ function Pass({ hand, kind = 'red' }: Now & { readonly kind?: 'red' | 'plain' })
   );
 }
 
+/** W28: who has passed may still do all but pass, in a lower voice. */
 function Accusing({ me, ...now }: Now & { readonly me: number }): VNode {
   const { view, hand } = now;
   const pick = hand.choice.picks[0];
-  const spent = view.accusationUsed[me] === true || view.lives[me] === 0;
+  const quiet = !view.waiting.includes(me);
+  const spent = wanted(view, me, hand.choice) === 0;
   return (
     <>
       <HandOrStory {...now} />
       <div class="row">
         <Thumb {...now} />
-        <Pass {...now} kind={spent ? 'red' : 'plain'} />
+        {!quiet && <Pass {...now} kind={spent ? 'red' : 'plain'} />}
         {!view.lastCall && (
           <Button
             kind="plain"
@@ -147,7 +149,12 @@ function Accusing({ me, ...now }: Now & { readonly me: number }): VNode {
           </Button>
         )}
         {!spent && (
-          <Button off={pick === undefined || hand.busy} hotkey="Enter" onClick={hand.commit}>
+          <Button
+            kind={quiet ? 'plain' : 'red'}
+            off={pick === undefined || hand.busy}
+            hotkey="Enter"
+            onClick={hand.commit}
+          >
             {t('ruletka.accuse')}
           </Button>
         )}
@@ -198,7 +205,7 @@ function BeforeShot({ me, ...now }: Now & { readonly me: number }): VNode {
       <HandOrStory {...now} />
       <div class="row">
         <Thumb {...now} />
-        {view.asked.includes(me) && <Pass {...now} kind={owes ? 'plain' : 'red'} />}
+        {view.unanswered.includes(me) && <Pass {...now} kind={owes ? 'plain' : 'red'} />}
         {owes && (
           <Button off={pick === undefined || hand.busy} hotkey="Enter" onClick={hand.commit}>
             {pick === undefined ? t('ruletka.aim.none') : t('ruletka.aim', { name: nameOf(now, pick) })}

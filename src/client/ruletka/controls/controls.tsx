@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { Sign } from '../art/signs.tsx';
+import { isAsked, wanted } from '../hand/choice.ts';
 import { isAlive } from '../players.ts';
 import { t } from '../words/say.ts';
 import { Asked } from './asked.tsx';
@@ -24,12 +25,19 @@ export function Controls(now: Now): VNode {
         <Watching {...now} />
       ) : hand.choice.card !== undefined ? (
         <CardPlay {...now} card={hand.choice.card} />
-      ) : view.waiting.includes(seat) ? (
+      ) : speaks(now, seat) ? (
         <Asked {...now} me={seat} />
       ) : (
         <Waiting {...now} />
       )}
     </div>
+  );
+}
+
+/** Whether there is anything to press: who has passed finds nothing while the last call runs and their accusation is spent. */
+function speaks({ view, hand }: Now, seat: number): boolean {
+  return (
+    view.waiting.includes(seat) || (isAsked(view, seat) && !(view.lastCall && wanted(view, seat, hand.choice) === 0))
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACTION_CARDS, RULES, ruletka, type ActionCard, type Move, type State } from '../../../games/ruletka/index.ts';
 import { viewOf } from '../testing.ts';
-import { kept, moveOf, NOTHING, tapped, wanted, whyNot, whyNotCard, type Choice } from './choice.ts';
+import { isAsked, kept, moveOf, NOTHING, tapped, wanted, whyNot, whyNotCard, type Choice } from './choice.ts';
 
 const SEATS = 4;
 const bets: Partial<State> = {
@@ -14,7 +14,7 @@ const holding = (...cards: ActionCard[]): Pick<State, 'hands'> => ({ hands: [car
 /** A window in which each card can be played by seat 0. */
 function windowOf(card: ActionCard): Partial<State> {
   const phase = RULES[card].windows[0] ?? 'shot';
-  const table = { ...bets, ...holding(card), phase, asked: [0, 1] };
+  const table = { ...bets, ...holding(card), phase, unanswered: [0, 1] };
   if (phase === 'shot') return { ...table, shot: 1 };
   if (phase === 'bullet') return { ...table, shot: 1, incoming: [1, 0, 0, 0] };
   return phase === 'accused' ? { ...table, accusation: { accused: 0, accusers: [1] } } : table;
@@ -51,50 +51,65 @@ describe('a choice', () => {
   test('the first of two is told apart from the second', () => {
     const view = viewOf(windowOf('swapped-dice'));
     expect(whyNot(view, 0, { card: 'swapped-dice', picks: [1] }, 2)).toBeUndefined();
-    const alone = viewOf({ ...windowOf('swapped-dice'), out: [false, true, true, true] });
-    expect(whyNot(alone, 0, { card: 'swapped-dice', picks: [] }, 1)).toBe('out-of-the-round');
-    expect(whyNot(alone, 0, { card: 'swapped-dice', picks: [] }, 0)).toBe('out-of-the-round');
+    const alone = viewOf({ ...windowOf('swapped-dice'), lives: [4, 0, 0, 0], out: [false, true, true, true] });
+    expect(whyNot(alone, 0, { card: 'swapped-dice', picks: [] }, 1)).toBe('out-of-the-game');
+    expect(whyNot(alone, 0, { card: 'swapped-dice', picks: [] }, 0)).toBe('out-of-the-game');
   });
 
   test('a second tap takes a name back, one too many replaces it', () => {
-    const view = viewOf({ ...bets, phase: 'accusing', asked: [0, 1] });
+    const view = viewOf({ ...bets, phase: 'accusing', unanswered: [0, 1] });
     const first = tapped(view, 0, NOTHING, 2);
     expect(moveOf(view, first)).toEqual({ accuse: 2 });
     expect(tapped(view, 0, first, 2).picks).toEqual([]);
     expect(tapped(view, 0, first, 3).picks).toEqual([3]);
   });
 
+  test('[W28] who has passed may still point and play; the dead name nobody', () => {
+    const view = viewOf({ ...bets, ...holding('gift'), phase: 'accusing', unanswered: [1] });
+    expect(isAsked(view, 0)).toBe(true);
+    expect(wanted(view, 0, NOTHING)).toBe(1);
+    expect(whyNot(view, 0, NOTHING, 2)).toBeUndefined();
+    expect(whyNotCard(view, 0, 'gift')).toBeUndefined();
+    const dead = viewOf({ ...bets, phase: 'accusing', unanswered: [1], lives: [0, 4, 4, 4] });
+    expect(isAsked(dead, 0)).toBe(true);
+    expect(wanted(dead, 0, NOTHING)).toBe(0);
+    const used = viewOf({ ...bets, phase: 'accusing', unanswered: [0], accusationUsed: [true, false, false, false] });
+    expect(wanted(used, 0, NOTHING)).toBe(0);
+    expect(isAsked(viewOf({ ...bets, phase: 'bids', unanswered: [1] }), 0)).toBe(false);
+  });
+
   test('who may not be accused says why', () => {
-    const view = viewOf({ ...bets, phase: 'accusing', asked: [0], shown: [false, true, false, false] });
+    const view = viewOf({ ...bets, phase: 'accusing', unanswered: [0], shown: [false, true, false, false] });
     expect(whyNot(view, 0, NOTHING, 1)).toBe('pocket-already-shown');
     expect(whyNot(view, 0, NOTHING, 2)).toBeUndefined();
   });
 
   test('why a card cannot be played is the rule’s answer, not that of one target', () => {
-    const view = viewOf({ ...bets, ...holding('gift', 'air-gun', 'raise'), phase: 'accusing', asked: [0] });
+    const view = viewOf({ ...bets, ...holding('gift', 'air-gun', 'raise'), phase: 'accusing', unanswered: [0] });
     expect(whyNotCard(view, 0, 'gift')).toBeUndefined();
     expect(whyNotCard(view, 0, 'air-gun')).toBe('not-now');
     const lonely = viewOf({
       ...bets,
       ...holding('gift'),
       phase: 'accusing',
-      asked: [0],
+      unanswered: [0],
+      lives: [4, 0, 0, 0],
       out: [false, true, true, true],
     });
-    expect(whyNotCard(lonely, 0, 'gift')).toBe('out-of-the-round');
+    expect(whyNotCard(lonely, 0, 'gift')).toBe('out-of-the-game');
     const out = viewOf({
       ...bets,
       ...holding('air-gun'),
       phase: 'shot',
       shot: 1,
-      asked: [0],
+      unanswered: [0],
       out: [true, false, false, false],
     });
     expect(whyNotCard(out, 0, 'air-gun')).toBe('you-are-out');
   });
 
   test('a card that is gone is no longer chosen', () => {
-    const view = viewOf({ ...bets, ...holding('raise'), phase: 'bids', asked: [0] });
+    const view = viewOf({ ...bets, ...holding('raise'), phase: 'bids', unanswered: [0] });
     expect(kept(view, { card: 'raise', picks: [1] })).toEqual({ card: 'raise', picks: [1] });
     expect(kept(view, { card: 'nerves', picks: [] })).toBe(NOTHING);
   });

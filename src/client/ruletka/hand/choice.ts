@@ -1,5 +1,5 @@
-import { RULES, ruletka, type ActionCard, type Move, type Target } from '../../../games/ruletka/index.ts';
-import type { View } from '../players.ts';
+import { KEYS, RULES, ruletka, type ActionCard, type Move } from '../../../games/ruletka/index.ts';
+import { isAlive, type View } from '../players.ts';
 
 /** What somebody has laid out for themselves and not said yet. */
 export interface Choice {
@@ -11,25 +11,20 @@ export interface Choice {
 
 export const NOTHING: Choice = { picks: [] };
 
-const PICKS: Readonly<Record<Target, number>> = {
-  living: 1,
-  in: 1,
-  'other-in': 1,
-  'other-pocket': 1,
-  'two-in': 2,
-  'own-gun-at-other': 1,
-  'other-gun-at-any': 2,
-  'own-bet': 0,
-  'own-death': 0,
-  'own-accusation': 0,
-  'own-gun': 0,
-  'all-guns': 0,
-};
+/** How many players a card names. */
+function picksOf(card: ActionCard): number {
+  return KEYS[RULES[card].target].filter((key) => key !== 'bet').length;
+}
+
+/** Whether `seat` may say anything. W28: while accusing everybody may, also who has passed. */
+export function isAsked(view: View, seat: number): boolean {
+  return view.phase === 'accusing' || view.waiting.includes(seat);
+}
 
 /** How many players the choice has to name. */
 export function wanted(view: View, seat: number, { card }: Choice): number {
-  if (card !== undefined) return PICKS[RULES[card].target];
-  if (view.phase === 'accusing' && view.asked.includes(seat)) return 1;
+  if (card !== undefined) return picksOf(card);
+  if (view.phase === 'accusing') return isAlive(view, seat) && view.accusationUsed[seat] === false ? 1 : 0;
   return view.phase === 'shot' && view.owing.includes(seat) ? 1 : 0;
 }
 
@@ -39,46 +34,17 @@ export function wantsBet(view: View, { card }: Choice): boolean {
 
 /** The move a choice comes to; nothing while something is missing. */
 export function moveOf(view: View, { card, picks, bet }: Choice): Move | undefined {
-  const [first, second] = picks;
-  if (card !== undefined) return cardMove(card, first, second, bet);
+  const [first] = picks;
+  if (card !== undefined) return cardMove(card, picks, bet);
   if (view.phase === 'betting') return bet === undefined ? undefined : { bet };
   if (first === undefined) return undefined;
   if (view.phase === 'accusing') return { accuse: first };
   return view.phase === 'shot' ? { aim: first } : undefined;
 }
 
-function cardMove(
-  card: ActionCard,
-  on: number | undefined,
-  second: number | undefined,
-  bet: number | undefined,
-): Move | undefined {
-  const keys = keysOf(RULES[card].target, on, second, bet);
-  if (Object.values(keys).includes(undefined)) return undefined;
-  return ruletka.readMove({ card, ...keys }, 'player', undefined as never);
-}
-
-function keysOf(target: Target, on: number | undefined, second: number | undefined, bet: number | undefined): object {
-  switch (target) {
-    case 'living':
-    case 'in':
-    case 'other-in':
-    case 'other-pocket':
-      return { on };
-    case 'two-in':
-      return { on, and: second };
-    case 'own-gun-at-other':
-      return { at: on };
-    case 'other-gun-at-any':
-      return { on, at: second };
-    case 'own-bet':
-      return { bet };
-    case 'own-death':
-    case 'own-accusation':
-    case 'own-gun':
-    case 'all-guns':
-      return {};
-  }
+function cardMove(card: ActionCard, picks: readonly number[], bet: number | undefined): Move | undefined {
+  const keys = KEYS[RULES[card].target].map((key, i) => [key, key === 'bet' ? bet : picks[i]]);
+  return ruletka.readMove({ card, ...Object.fromEntries(keys) }, 'player', undefined as never);
 }
 
 /** The game's own answer, asked of the view. */
@@ -105,7 +71,7 @@ function judged(view: View, seat: number, choice: Choice): string | undefined {
 
 /** Why a card of the hand cannot be played now in any way, if so. */
 export function whyNotCard(view: View, seat: number, card: ActionCard): string | undefined {
-  const most = PICKS[RULES[card].target];
+  const most = picksOf(card);
   const ways: Choice[] =
     most === 0
       ? [{ card, picks: [], bet: 0 }]

@@ -18,7 +18,7 @@ const SUN = disc(92, 92, 92, INK.mustard) + path('M92 0A92 92 0 0 1 92 184Z', IN
 /** Phase one: seven cards under a thumb, and the pocket one of them goes into. */
 export function Loading({ hand, gun, ...props }: Props & { readonly hand: Handle; readonly gun: Gun }): VNode {
   const { view, seat } = props;
-  const asked = seat !== undefined && view.asked.includes(seat);
+  const asked = seat !== undefined && view.unanswered.includes(seat);
   const figure = figureOf(props, seat ?? view.waiting[0] ?? 0);
   const cheating = gun.held && gun.notch !== undefined && gun.faceOf(gun.notch) === 'bullet';
   return (

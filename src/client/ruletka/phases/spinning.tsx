@@ -32,7 +32,7 @@ function drum(team: Team): Drawing {
 /** Phase two: everybody's gun, to be spun once more by whoever wants to. */
 export function Spinning({ hand, ...props }: Props & { readonly hand: Handle }): VNode {
   const { view, seat } = props;
-  const asked = seat !== undefined && view.asked.includes(seat);
+  const asked = seat !== undefined && view.unanswered.includes(seat);
   return (
     <div class="rl-spinning" data-count={view.seats}>
       <Backdrop poster="spinning" />

@@ -12,7 +12,7 @@ import { OwnRow } from '../seats/own-row.tsx';
 import { Plate } from '../seats/plate.tsx';
 import { PLATE, platesOn, type Place } from '../seats/positions.ts';
 import { useSize } from '../../shell/size.ts';
-import { wholeOf } from '../strip.tsx';
+import { isJoining, wholeOf } from '../strip.tsx';
 import { list, t } from '../words/say.ts';
 import './table.css';
 
@@ -53,7 +53,13 @@ export function Table({ hand, ...props }: Props & { readonly hand: Handle }): VN
         )}
       </div>
       {view.lastCall && <Band text={t('ruletka.last-call')} deadline={deadline} whole={wholeOf(view)} />}
-      {view.accusation !== null && <Band text={accusers(props)} deadline={deadline} whole={wholeOf(view)} />}
+      {view.accusation !== null && (
+        <Band
+          text={accusers(props)}
+          deadline={view.accusation.accused === seat && isJoining(view) ? undefined : deadline}
+          whole={wholeOf(view)}
+        />
+      )}
       {seat !== undefined && (
         <Nameable {...props} hand={hand} who={seat} class="own">
           <OwnRow {...props} on={hand.choice.picks.includes(seat)} />

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { round } from '../art/ink.ts';
-import { wanted, whyNot } from '../hand/choice.ts';
+import { isAsked, wanted, whyNot } from '../hand/choice.ts';
 import type { Handle } from '../hand/use-choice.ts';
 import { nameOf, type Props } from '../players.ts';
 import { t } from '../words/say.ts';
@@ -24,7 +24,7 @@ export function Nameable({ hand, who, place, scale, children, ...props }: Nameab
     element.style.setProperty('--y', `${round(place.y)}px`);
     element.style.setProperty('--k', `${scale ?? 1}`);
   };
-  const naming = seat !== undefined && view.waiting.includes(seat) && wanted(view, seat, hand.choice) > 0;
+  const naming = seat !== undefined && isAsked(view, seat) && wanted(view, seat, hand.choice) > 0;
   if (!naming || (who === seat && hand.choice.card === undefined)) {
     return (
       <div class={props.class} ref={put}>

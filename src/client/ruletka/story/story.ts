@@ -39,7 +39,7 @@ export function storyOf(props: Props): Sentence[] {
       flush();
       if (event.kind === 'round' || event.kind === 'finished') told.push(...scored(scores, event.kind === 'round'));
       const text = textOf(props, event);
-      if (text !== '') told.push({ seat: 'seat' in event ? (event.seat ?? undefined) : undefined, text });
+      if (text !== '') told.push({ seat: 'seat' in event ? event.seat : undefined, text });
     }
   }
   flush();
@@ -54,7 +54,7 @@ function scored(scores: string[], always: boolean): Sentence[] {
 type Single = Exclude<Happening, { kind: 'pocketed' | 'ready' | 'bet' | 'passed' | 'scored' }>;
 
 function textOf(props: Props, event: Single): string {
-  const actor = 'seat' in event && event.seat !== null ? actorOf(props, event.seat) : { name: '', who: 'other' };
+  const actor = 'seat' in event ? actorOf(props, event.seat) : { name: '', who: 'other' };
   switch (event.kind) {
     case 'loaded':
       return t('ruletka.said.loaded');
@@ -66,7 +66,7 @@ function textOf(props: Props, event: Single): string {
     case 'played':
       return playedText(props, event.seat, event.move);
     case 'last-call':
-      return event.seat === null ? t('ruletka.said.last-call.own') : t('ruletka.said.last-call', actor);
+      return t('ruletka.said.last-call', actor);
     case 'accused':
       if (event.on === props.seat) return t('ruletka.said.accused.you', actor);
       return t('ruletka.said.accused', { ...actor, target: nameOf(props, event.on) });

@@ -28,7 +28,7 @@ it('air-gun: twice changes nothing more (W30)', () => {
 it('air-gun: needs its player to be shooting in this shot', () => {
   const idle = toShots(toBets(table(), { 0: 0, 1: 1, 2: 1 }));
   expect(refusedFor(idle, 0, { card: 'air-gun' })).toBe('not-shooting');
-  const dead = toShots(toBets(table({ lives: [0, 4, 4], out: [true, false, false], asked: [1, 2] })));
+  const dead = toShots(toBets(table({ lives: [0, 4, 4], out: [true, false, false], unanswered: [1, 2] })));
   expect(refusedFor(dead, 0, { card: 'air-gun' })).toBe('you-are-out');
   expect(refusedFor(toBets(table()), 0, { card: 'air-gun' })).toBe('not-now');
 });

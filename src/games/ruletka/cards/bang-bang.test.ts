@@ -19,7 +19,7 @@ it('bang-bang: later cards have precedence', () => {
 });
 
 it('bang-bang: at another, corpses too, by who is shooting', () => {
-  const shooting = toShots(toBets(table({ lives: [4, 4, 0], out: [false, false, true], asked: [0, 1] })));
+  const shooting = toShots(toBets(table({ lives: [4, 4, 0], out: [false, false, true], unanswered: [0, 1] })));
   expect(refusedFor(shooting, 0, { card: 'bang-bang', at: 0 })).toBe('not-yourself');
   expect(refusedFor(shooting, 0, { card: 'bang-bang', at: 3 })).toBe('no-such-player');
   expect(tableOf(passAll(after(shooting, 0, { card: 'bang-bang', at: 2 }))).lives).toEqual([4, 4, 0]);

@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { after, afterAll, open, passAll, refusedFor, tableOf, toAct, toBets, type Setting } from '../testing.ts';
+import {
+  after,
+  afterAll,
+  awaited,
+  open,
+  passAll,
+  refusedFor,
+  tableOf,
+  toAct,
+  toBets,
+  type Setting,
+} from '../testing.ts';
 
 const HANDS: Setting['hands'] = { 1: ['bribe'], 2: ['bribe'] };
 const accusing = () => passAll(toBets(open({ seats: 4, hands: HANDS }), {}, [1]));
@@ -18,7 +29,7 @@ it('bribe: voids both accusations of two accusers: spent, pocket hidden, nobody 
     handCounts: [0, 0, 1, 0],
     discard: ['bribe'],
   });
-  expect(toAct(bribed)).toEqual([1, 2, 3]);
+  expect(awaited(bribed)).toEqual([1, 2, 3]);
 });
 
 it('bribe: who had not joined may accuse the same pocket later', () => {

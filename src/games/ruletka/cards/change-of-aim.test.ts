@@ -17,7 +17,7 @@ it("change-of-aim: points another's gun at anyone: a third, oneself, its owner",
 });
 
 it('change-of-aim: at a corpse the bullet does nothing, and a corpse may play it (skull)', () => {
-  const dead = shooting({ lives: [4, 0, 4], out: [false, true, false], asked: [0, 2] });
+  const dead = shooting({ lives: [4, 0, 4], out: [false, true, false], unanswered: [0, 2] });
   const aimed = after(dead, 1, { card: 'change-of-aim', on: 0, at: 1 });
   expect(tableOf(aimed).aims).toEqual([1, 1, 2]);
   expect(tableOf(passAll(aimed))).toMatchObject({ round: 2, lives: [4, 0, 4], points: [2, 0, 2] });

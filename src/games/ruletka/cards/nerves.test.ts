@@ -17,7 +17,7 @@ it('nerves: also to the bet it was (W30), and asks everybody with cards again', 
 });
 
 it('nerves: has no skull and is for BIDS only', () => {
-  const dead = bids({ lives: [0, 4, 4], out: [true, false, false], asked: [1, 2] });
+  const dead = bids({ lives: [0, 4, 4], out: [true, false, false], unanswered: [1, 2] });
   expect(refusedFor(dead, 0, { card: 'nerves', bet: 1 })).toBe('you-are-out');
   expect(refusedFor(passAll(bids()), 0, { card: 'nerves', bet: 1 })).toBe('not-now');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { after, afterAll, open, ownOf, passAll, phaseOf, refusedFor, tableOf, toAct, toBets } from '../testing.ts';
+import { after, afterAll, awaited, open, ownOf, passAll, phaseOf, refusedFor, tableOf, toBets } from '../testing.ts';
 
 const HANDS = { 0: ['pat-down', 'pat-down'] } as const;
 const accusing = (cheats: number[] = [1], state = {}) => passAll(toBets(open({ hands: HANDS, state }), {}, cheats));
@@ -14,10 +14,10 @@ it('pat-down: shows its player alone the pocketed card', () => {
   expect(tableOf(patted)).toMatchObject({ shown: [false, false, false], shownPockets: [null, null, null] });
 });
 
-it('pat-down: asks everybody again', () => {
+it('pat-down: makes everybody awaited again', () => {
   const before = after(accusing(), 1, { pass: true });
-  expect(toAct(before)).toEqual([0, 2]);
-  expect(toAct(after(before, 0, { card: 'pat-down', on: 1 }))).toEqual([0, 1, 2]);
+  expect(awaited(before)).toEqual([0, 2]);
+  expect(awaited(after(before, 0, { card: 'pat-down', on: 1 }))).toEqual([0, 1, 2]);
 });
 
 it('pat-down: not on oneself, not on a pocket already shown, not on the dead', () => {
@@ -27,12 +27,12 @@ it('pat-down: not on oneself, not on a pocket already shown, not on the dead', (
   const shown = passAll(after(match, 2, { accuse: 1 }));
   expect(phaseOf(shown)).toBe('accusing');
   expect(refusedFor(shown, 0, { card: 'pat-down', on: 1 })).toBe('pocket-already-shown');
-  const dead = accusing([], { lives: [4, 0, 4], out: [false, true, false], asked: [0, 2] });
+  const dead = accusing([], { lives: [4, 0, 4], out: [false, true, false], unanswered: [0, 2] });
   expect(refusedFor(dead, 0, { card: 'pat-down', on: 1 })).toBe('out-of-the-game');
 });
 
 it('pat-down: has a skull, so the dead may play it', () => {
-  const dead = accusing([], { lives: [0, 4, 4], out: [true, false, false], asked: [1, 2] });
+  const dead = accusing([], { lives: [0, 4, 4], out: [true, false, false], unanswered: [1, 2] });
   const patted = after(dead, 0, { card: 'pat-down', on: 1 });
   expect(ownOf(patted, 0).pattedDown).toEqual([{ on: 1, card: 'click' }]);
 });

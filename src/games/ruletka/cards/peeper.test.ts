@@ -50,7 +50,7 @@ it('peeper: asks nobody again', () => {
 
 it('peeper: looks at guns of the living only, in its window only', () => {
   const hands = { 0: ['peeper'] } as const;
-  const dead = { lives: [4, 4, 0], out: [false, false, true], asked: [0, 1] };
+  const dead = { lives: [4, 4, 0], out: [false, false, true], unanswered: [0, 1] };
   const betting = toBetting({ hands, state: dead });
   expect(refusedFor(betting, 0, { card: 'peeper', on: 2 })).toBe('out-of-the-game');
   expect(refusedFor(betting, 0, { card: 'peeper', on: 3 })).toBe('no-such-player');

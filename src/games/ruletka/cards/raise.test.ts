@@ -12,13 +12,13 @@ it('raise: one more, at most five (W30: at five it changes nothing)', () => {
 
 it('raise: any in the round, oneself too, and nobody who is dead', () => {
   expect(tableOf(after(bids(), 0, { card: 'raise', on: 0 })).bets).toEqual([2, 4, 1]);
-  const dead = bids({ lives: [4, 0, 4], out: [false, true, false], asked: [0, 2] });
+  const dead = bids({ lives: [4, 0, 4], out: [false, true, false], unanswered: [0, 2] });
   expect(refusedFor(dead, 0, { card: 'raise', on: 1 })).toBe('out-of-the-game');
   expect(refusedFor(dead, 0, { card: 'raise', on: 3 })).toBe('no-such-player');
 });
 
 it('raise: has a skull, so the dead may play it, in BIDS only', () => {
-  const dead = bids({ lives: [0, 4, 4], out: [true, false, false], asked: [1, 2] });
+  const dead = bids({ lives: [0, 4, 4], out: [true, false, false], unanswered: [1, 2] });
   expect(tableOf(after(dead, 0, { card: 'raise', on: 2 })).bets).toEqual([null, 4, 2]);
   expect(refusedFor(passAll(bids()), 0, { card: 'raise', on: 1 })).toBe('not-now');
 });

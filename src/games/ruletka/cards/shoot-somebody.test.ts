@@ -17,7 +17,7 @@ import {
 const guns = { 0: ['bccccc'], 1: ['cccccb'], 2: ['cccccb'] };
 const hands = { 0: ['air-gun', 'bang-bang'], 1: ['shoot-somebody', 'shoot-somebody'] } as const;
 const shooting = (bets = {}) => toShots(toBets(open({ hands, guns }), bets));
-const DEAD = { lives: [4, 0, 4], out: [false, true, false], asked: [0, 2] };
+const DEAD = { lives: [4, 0, 4], out: [false, true, false], unanswered: [0, 2] };
 
 it('shoot-somebody: the precedence case: after an air gun everyone shooting must pick a player (W17)', () => {
   const aired = after(shooting(), 0, { card: 'air-gun' });

@@ -31,15 +31,24 @@ it('spin-again: every shuffle starts from clicks before bullets, whatever the or
   expect(spun('ccbccc')).toEqual(spun('cccccb'));
 });
 
-it('spin-again: has a skull; on anybody in the round, oneself too', () => {
-  const dead = { lives: [0, 4, 4], out: [true, false, false], asked: [1, 2] };
+it('spin-again: has a skull; on anybody alive, oneself too', () => {
+  const dead = { lives: [0, 4, 4], out: [true, false, false], unanswered: [1, 2] };
   const match = passAll(toBets(table(dead)));
   expect(refusedFor(match, 0, { card: 'spin-again', on: 0 })).toBe('out-of-the-game');
   expect(after(match, 0, { card: 'spin-again', on: 2 }).state.guns[2]).toEqual(gun('bccccc'));
   const alive = passAll(toBets(table()));
   expect(after(alive, 0, { card: 'spin-again', on: 0 }).state.guns[0]).toHaveLength(6);
-  const loaded = open({ hands: { 0: ['spin-again'] } });
-  const caught = passAll(after(passAll(toBets(loaded, {}, [1])), 2, { accuse: 1 }));
-  expect(refusedFor(caught, 0, { card: 'spin-again', on: 1 })).toBe('out-of-the-round');
   expect(refusedFor(toBets(table()), 0, { card: 'spin-again', on: 1 })).toBe('not-now');
+});
+
+it('[W4] spin-again: changes nothing in the gun of who is out of the round, while accusing and while shooting', () => {
+  const loaded = open({ hands: { 0: ['spin-again'] }, guns: { 0: ['cccccb'], 2: ['cccccb'] } });
+  const caught = passAll(after(passAll(toBets(loaded, {}, [1])), 2, { accuse: 1 }));
+  for (const match of [caught, toShots(caught)]) {
+    const spun = after(match, 0, { card: 'spin-again', on: 1 });
+    expect(tableOf(spun).discard).toEqual(['spin-again']);
+    expect(spun.state.guns[1]).toEqual(gun('ccccccb'));
+    expect(spun.drawn['gun-1']).toEqual(match.drawn['gun-1']);
+    expect(spun.state.asking).toBeGreaterThan(match.state.asking);
+  }
 });

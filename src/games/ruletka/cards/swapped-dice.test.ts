@@ -11,14 +11,14 @@ it('swapped-dice: swaps the bets of any two, in either order, its player or not'
 
 it('swapped-dice: the two differ and are in the round', () => {
   expect(refusedFor(bids(), 0, { card: 'swapped-dice', on: 1, and: 1 })).toBe('same-player-twice');
-  const dead = bids({ lives: [4, 0, 4], out: [false, true, false], asked: [0, 2] });
+  const dead = bids({ lives: [4, 0, 4], out: [false, true, false], unanswered: [0, 2] });
   expect(refusedFor(dead, 0, { card: 'swapped-dice', on: 1, and: 2 })).toBe('out-of-the-game');
   expect(refusedFor(dead, 0, { card: 'swapped-dice', on: 2, and: 1 })).toBe('out-of-the-game');
   expect(refusedFor(dead, 0, { card: 'swapped-dice', on: 2, and: 9 })).toBe('no-such-player');
 });
 
 it('swapped-dice: has no skull and is for BIDS only', () => {
-  const dead = bids({ lives: [0, 4, 4], out: [true, false, false], asked: [1, 2] });
+  const dead = bids({ lives: [0, 4, 4], out: [true, false, false], unanswered: [1, 2] });
   expect(refusedFor(dead, 0, { card: 'swapped-dice', on: 1, and: 2 })).toBe('you-are-out');
   expect(refusedFor(passAll(bids()), 0, { card: 'swapped-dice', on: 1, and: 2 })).toBe('not-now');
 });

@@ -11,7 +11,7 @@ it('weak-knees: one less, at least nought (W30: at nought it changes nothing)', 
 });
 
 it('weak-knees: has a skull, so the dead may play it on those in the round', () => {
-  const dead = bids({ lives: [0, 4, 4], out: [true, false, false], asked: [1, 2] });
+  const dead = bids({ lives: [0, 4, 4], out: [true, false, false], unanswered: [1, 2] });
   expect(tableOf(after(dead, 0, { card: 'weak-knees', on: 1 })).bets).toEqual([null, 1, 1]);
   expect(refusedFor(dead, 0, { card: 'weak-knees', on: 0 })).toBe('out-of-the-game');
   expect(refusedFor(passAll(bids()), 0, { card: 'weak-knees', on: 1 })).toBe('not-now');

@@ -3,10 +3,10 @@ import { addBullet } from '../gun.ts';
 import { draw } from '../hand.ts';
 import { lose } from '../loss.ts';
 import type { Moment } from '../moment.ts';
-import { finish } from '../end.ts';
 import type { Accusation } from '../state.ts';
 import { living } from '../who.ts';
 import { answered, open } from '../window.ts';
+import { afterLastCaptain } from './bullet.ts';
 import { openShot } from './shot.ts';
 
 const REWARD = 3;
@@ -31,7 +31,8 @@ export function closeAccused(moment: Moment): void {
   const { accusation } = state;
   state.accusation = null;
   if (accusation !== null) settle(moment, accusation);
-  if (living(state).length === 1) finish(moment, 'captain');
+  const [survivor, ...others] = living(state);
+  if (survivor !== undefined && others.length === 0) afterLastCaptain(moment, survivor);
   else open(state, 'accusing');
 }
 

@@ -20,8 +20,8 @@ export function closeBullet(moment: Moment): void {
   else afterLastCaptain(moment, survivor);
 }
 
-/** W22: whoever is left with shots to fire may take the win or show off, and is asked once. */
-function afterLastCaptain(moment: Moment, survivor: Seat): void {
+/** W22: whoever is left with shots to fire, also before the first, may take the win or show off, and is asked once. */
+export function afterLastCaptain(moment: Moment, survivor: Seat): void {
   const { state } = moment;
   if (!isIn(state, survivor) || (state.bets[survivor] ?? 0) <= state.shot) finish(moment, 'captain');
   else if (state.showingOff) openShot(moment, state.shot + 1);

@@ -55,7 +55,7 @@ export const pl: Same<typeof en> = {
   'options.ruletka.pace.standard': 'Zwykłe: na decyzję najwyżej pół minuty',
   'options.ruletka.pace.fast': 'Szybkie: najwyżej piętnaście sekund',
   'options.ruletka.pace.rule':
-    'Ostatni moment przed strzałem trwa dziesięć sekund w każdym tempie. Gdy czas minie, stolik wybiera to, co robi najmniej.',
+    'Ostatnie wezwanie trwa dziesięć sekund, a dołączenie do oskarżenia dwie, w każdym tempie. Gdy czas minie, stolik wybiera to, co robi najmniej.',
   'options.ruletka.target': 'Punkty do wygranej',
   'options.ruletka.target.rule':
     'Po rundzie wygrywa, kto ma co najmniej tyle punktów i więcej niż każdy inny żywy. W pudełku jest 15.',
