@@ -102,13 +102,12 @@ function isUp(playing: Playing, seat: Seat, now: Millis): boolean {
   return deadline !== null && deadline <= now;
 }
 
-/** The game's fallback: by the clock where there is one, by a bot elsewhere. */
+/** The game's fallback, which is the clock's to play. */
 function playFallback(house: House, table: Table, playing: Playing, seat: Seat, now: Millis) {
   const { match } = playing;
   const { game, state } = match;
-  const by = game.pace(state, seat) === undefined ? 'bot' : 'clock';
   const move = game.fallback(game.sight(state, seat), seat);
-  const progress = submit(match, { seat, move, by });
+  const progress = submit(match, { seat, move, by: 'clock' });
   if (!progress.ok) throw new Error(`${game.id}: its own fallback is refused: ${progress.code}`);
   return makeMove(house, table, playing, progress, now);
 }

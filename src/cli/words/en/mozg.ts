@@ -122,6 +122,10 @@ export const mozg: MozgWords = {
           : `${says(who(event.seat), 'gain', 'gains')} a brain.`;
       case 'another-turn':
         return `${says(who(event.seat), 'have', 'has')} another turn.`;
+      case 'unplayed':
+        return `${says(who(event.seat), 'have', 'has')} nothing to play. The turn ends.`;
+      case 'horde-set-aside':
+        return `The Horde (${english(event.cards, 'card', 'cards')}) is set aside until the round ends.`;
       case 'reshuffled':
         return 'The Reserve is used up: the discarded cards are shuffled into a new one.';
       case 'round-ended': {

@@ -133,6 +133,10 @@ export const mozg: MozgWords = {
           : `${says(who(event.seat), 'Zyskujesz', 'zyskuje')} mózg.`;
       case 'another-turn':
         return `${says(who(event.seat), 'Masz', 'ma')} jeszcze jedną kolejkę.`;
+      case 'unplayed':
+        return `${says(who(event.seat), 'Nie masz', 'nie ma')} czego zagrać. Koniec kolejki.`;
+      case 'horde-set-aside':
+        return `Horda (${cards(event.cards)}) odchodzi na bok do końca rundy.`;
       case 'reshuffled':
         return 'Rezerwa się skończyła: odrzucone karty potasowane na nową.';
       case 'round-ended': {

@@ -50,6 +50,8 @@ export const STATES: Readonly<Record<string, () => Props>> = {
   'turn-three': () => sample({ of: 3 }),
   'turn-five': () => sample({ of: 5 }),
   'turn-long': () => sample({ of: 5, longNames: true }),
+  'turn-aside': () => sample({ of: 5, aside: [2, 6, 9, 11], discard: [0, 3, 5, 8, 10, 13, 14, 19] }),
+  'tv-aside': () => sample({ of: 5, tv: true, turn: 3, asked: [3], aside: [2, 6, 9, 11] }),
   'turn-empty': () => sample({ horde: [], hordeTop: null }),
   'turn-spider': () => sample({ horde: [1, 5, 8], hordeTop: 8 }),
   'turn-nothing': () => sample({ horde: [1, 5, 19], hordeTop: 19, hand: [3, 4, 7, 12] }),
