@@ -111,6 +111,7 @@ export const REFUSALS = [
   'host-present', // the host is here: ask them
   'present', // the owner of that seat is here
   'chat-off',
+  'emotes-only', // the rules of the match that runs allow nothing typed
   'nothing-to-do',
   'think-again', // a bot's move was overtaken by another's; only the table hears this
   'failed', // our mistake, told in the log; nothing has changed

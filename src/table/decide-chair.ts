@@ -3,7 +3,7 @@ import type { PersonCommand } from './command.ts';
 import { change, refusal, type Decision } from './decision.ts';
 import { DONE } from './answer.ts';
 import type { Circumstances, House } from './house.ts';
-import { nameTaken } from './rules.ts';
+import { isEmotesOnly, nameTaken } from './rules.ts';
 import type { Said } from './publication.ts';
 import type { Table } from './table.ts';
 
@@ -63,6 +63,7 @@ export function decideForChair(
 
 function say(table: Table, said: Said): Decision {
   if (!table.settings.chat) return refusal(table, 'chat-off');
+  if (said.text !== undefined && isEmotesOnly(table)) return refusal(table, 'emotes-only');
   return { table, steps: [], answer: DONE, tell: [{ kind: 'said', said }] };
 }
 

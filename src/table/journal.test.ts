@@ -174,8 +174,8 @@ describe('a damaged journal is refused with its place', () => {
     expect(() => readTable(house, { code: '', base, steps: steps.toSpliced(3, 1) })).toThrow(/chain/);
     const rudy = house.games['rudy'];
     if (rudy === undefined) throw new Error('no rudy');
-    const newer = testHouse({ games: { rudy: { ...rudy, version: 2 } } });
-    expect(() => readTable(newer, { code: '', base, steps })).toThrow('this program plays version 2 of rudy, not 1');
+    const newer = testHouse({ games: { rudy: { ...rudy, version: 3 } } });
+    expect(() => readTable(newer, { code: '', base, steps })).toThrow('this program plays version 3 of rudy, not 2');
   });
 
   it('but not a match that was over when its game got another version: the table goes on without it', () => {

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../kernel/json.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import type { ChairId } from './chair.ts';
+import { isEmotesOnly } from './rules.ts';
 import type { Settings } from './settings.ts';
 import { isRunning, type Table } from './table.ts';
 
@@ -12,6 +13,8 @@ export interface Lobby {
   readonly game: string;
   readonly options: JsonObject;
   readonly settings: Settings;
+  /** Whether chat carries emotes only, by the rules of the match that runs. */
+  readonly emotesOnly: boolean;
   readonly host: ChairId | null;
   readonly chairs: readonly LobbyChair[];
   /** The match being prepared: contribute to it. */
@@ -61,6 +64,7 @@ export function lobby(table: Table, present: (chair: ChairId) => boolean): Lobby
     game: table.game,
     options: table.options,
     settings: table.settings,
+    emotesOnly: isEmotesOnly(table),
     host: table.host,
     chairs: table.chairs.map(({ id, name, lang, face = null, bot, minded, gone }) => {
       const seat = playing?.chairs.indexOf(id) ?? -1;

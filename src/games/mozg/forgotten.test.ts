@@ -127,7 +127,7 @@ describe('[Z15] refilling can be forgotten', () => {
         [5, 6],
       ],
     });
-    expect(refused(after(next, 1, { play: 5 }), 0, { refill: [4, 9, 13] })).toBe('not-asked');
+    expect(refused(after(next, 1, { play: 5 }), 0, { refill: [4, 9, 13] })).toBe('not-now');
   });
 
   it('[Z37] the last brain lost by such a pass ends the game first', () => {
