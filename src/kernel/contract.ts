@@ -44,6 +44,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly seats: { readonly least: number; readonly most: number };
   /** Whether a typed word would be a note the rules forbid: while a match runs, its table's chat carries emotes only. */
   readonly emotesOnly?: boolean;
+  /** Whether the host may call time: the clock answers for all who have not, at a table without one too. */
+  readonly callsTime?: boolean;
 
   /** The chance labels a record of `seats` players lists. */
   labels(seats: number): readonly string[];

@@ -65,7 +65,9 @@ export type PersonCommand =
   | { readonly do: 'abandon' }
   | { readonly do: 'pause' }
   | { readonly do: 'resume' }
-  | { readonly do: 'more-time'; readonly seconds: number };
+  | { readonly do: 'more-time'; readonly seconds: number }
+  /** Closes what is open for those who have not answered, where the game's rules know that. */
+  | { readonly do: 'call-time' };
 
 /** What the table does by itself. */
 export type OwnCommand =

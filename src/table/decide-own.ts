@@ -76,8 +76,17 @@ export function mayClose(
   });
 }
 
-/** One entry for each seat still asked whose time is up, in the order of the seats. */
 function strike(house: House, table: Table, now: Millis): Decision {
+  return answerFor(house, table, now, (playing, seat) => isUp(playing, seat, now));
+}
+
+/** One entry by the clock for each seat still asked that is meant, in the order of the seats. */
+export function answerFor(
+  house: House,
+  table: Table,
+  now: Millis,
+  isMeant: (playing: Playing, seat: Seat) => boolean,
+): Decision {
   let at = table;
   const steps: TimedStep[] = [];
   const via: Table[] = [];
@@ -85,7 +94,7 @@ function strike(house: House, table: Table, now: Millis): Decision {
   for (;;) {
     if (!isRunning(at) || at.playing.pausedAt !== null) break;
     const { playing } = at;
-    const seat = playing.match.questions.findIndex((question, each) => question !== null && isUp(playing, each, now));
+    const seat = playing.match.questions.findIndex((question, each) => question !== null && isMeant(playing, each));
     if (seat === -1) break;
     const made = playFallback(house, at, playing, seat, now);
     if (at !== table) via.push(at);

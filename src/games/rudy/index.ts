@@ -43,7 +43,8 @@ export const rudy: Game<Rudy> = {
   id: 'rudy',
   version: 2,
   seats: { least: 1, most: Number.MAX_SAFE_INTEGER },
-  emotesOnly: true,
+  emotesOnly: true, // R27
+  callsTime: true, // R11
   labels: () => [PILE.label],
   options: readOptions,
   tellOptions,
