@@ -193,6 +193,18 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'lobby-chat-faces',
+    shows: '.lobby',
+    path: `/t/${CODE}`,
+    seated: true,
+    lobby: lobbyOf(3, 2, { emotesOnly: true }),
+    chair: 0,
+    said: SAID,
+    act: async (page) => {
+      await page.locator('.strip-talk').click();
+    },
+  },
+  {
     name: 'lobby-bubbles',
     shows: '.lobby',
     path: `/t/${CODE}`,

@@ -129,7 +129,7 @@ export const book: Book = {
         { rule: 'R8', say: 'A wrong circled number is crossed out only if it is too high.' },
         {
           rule: 'R11',
-          say: 'A field left empty, because the time was up or the card was closed for those missing, scores nothing and is not crossed out.',
+          say: 'A field left empty, because the time was up or the host closed the card, scores nothing and is not crossed out.',
         },
       ],
     },
@@ -178,7 +178,7 @@ export const book: Book = {
         },
         {
           rule: 'R24',
-          say: 'Only the clock leaves a field empty, and it does nothing else: at a table with time, and without where a card is closed for somebody who cannot answer.',
+          say: 'Only the clock leaves a field empty, and it does nothing else: when time is up, and, at a table without time too, when the host closes the card for those who have not written.',
         },
         { rule: 'R26', say: 'In a deck of your own a kind of card may be there zero times.' },
       ],

@@ -132,7 +132,7 @@ export const book: Book = {
         { rule: 'R8', say: 'Nietrafiona liczba w kółku jest skreślana tylko wtedy, gdy była za duża.' },
         {
           rule: 'R11',
-          say: 'Pole puste, bo zabrakło czasu albo kartę zamknięto za nieobecnych, nie daje punktów i nie jest skreślone.',
+          say: 'Pole puste, bo zabrakło czasu albo gospodarz zamknął kartę, nie daje punktów i nie jest skreślone.',
         },
       ],
     },
@@ -181,7 +181,7 @@ export const book: Book = {
         },
         {
           rule: 'R24',
-          say: 'Puste pole zostawia tylko zegar i nic innego nie robi: tam, gdzie gra się na czas, a bez czasu wtedy, gdy kartę zamyka się za kogoś, kto nie może odpowiedzieć.',
+          say: 'Puste pole zostawia tylko zegar i nic innego nie robi: gdy minie czas albo gdy gospodarz zamknie kartę za spóźnionych, także przy stole bez zegara.',
         },
         { rule: 'R26', say: 'We własnej talii jakiegoś rodzaju kart może nie być wcale.' },
       ],
