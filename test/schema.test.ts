@@ -13,7 +13,7 @@ const reads = (raw: unknown) => readRecord(raw, GAMES).ok;
 const scenario = {
   stolik: 1,
   game: 'rudy',
-  version: 1,
+  version: 2,
   options: {},
   seats: ['Ala'],
   chance: {},

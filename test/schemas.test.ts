@@ -200,6 +200,7 @@ describe('messages up', () => {
     ping: { id: 1 },
     promise: { match: 'm', attempt: 1, promise: hex },
     open: { match: 'm', attempt: 1, bytes: hex },
+    'call-time': {},
     name: { name: 'Ala' },
     lang: { lang: 'pl' },
     face: { face: 'cactus' },

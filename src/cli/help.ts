@@ -134,7 +134,7 @@ Exit code 0, or 1 when an entry was refused or the file is wrong.
 
 A scenario is a record that says which cards come: everything "chance" does not list is drawn
 from "seed". The smallest one:
-  { "stolik": 1, "game": "rudy", "version": 1, "seats": ["Ala", "Ola"], "seed": "x", "entries": [] }
+  { "stolik": 1, "game": "rudy", "version": 2, "seats": ["Ala", "Ola"], "seed": "x", "entries": [] }
 
 Examples
   stolik replay match.json

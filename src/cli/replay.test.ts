@@ -10,7 +10,7 @@ const PILE = (
 const SCENARIO = {
   stolik: 1,
   game: 'rudy',
-  version: 1,
+  version: 2,
   seats: ['Ala', 'Ola'],
   chance: { pile: [PILE] },
   entries: [] as unknown[],
@@ -81,7 +81,7 @@ it.each([
   ['a list', [], 'match.json: a record is an object, found []'],
   ['another format', { ...SCENARIO, stolik: 2 }, 'match.json: stolik: expected 1, found 2'],
   ['another game', { ...SCENARIO, game: 'chess' }, 'match.json: game: expected one of'],
-  ['another version', { ...SCENARIO, version: 9 }, 'match.json: version: this program plays version 1'],
+  ['another version', { ...SCENARIO, version: 9 }, 'match.json: version: this program plays version 2'],
   ['no seats', { ...SCENARIO, seats: [] }, 'match.json: seats: rudy is for 1 or more players, found 0'],
   [
     'a seat in words',
@@ -164,7 +164,7 @@ it('tells people the outcome, who is to act and what everyone sees', async () =>
   const alone = { ...SCENARIO, seats: ['Ala'], options: { fox: 'most' } };
   const { code, out } = await replay({ ...alone, entries: PILE.map(() => number(0, { number: 1 })) }, 'a.json', []);
   expect(code).toBe(0);
-  expect(out).toContain('rudy, version 1: Ala (0)');
+  expect(out).toContain('rudy, version 2: Ala (0)');
   expect(out).toContain('options: {"fox":"most"}');
   expect(out).toContain('20 entries, finished; nobody won');
   expect(out).toContain('Ala (0) sees\n');

@@ -42,6 +42,10 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Bumped when an old log would replay differently. */
   readonly version: number;
   readonly seats: { readonly least: number; readonly most: number };
+  /** Whether a typed word would be a note the rules forbid: while a match runs, its table's chat carries emotes only. */
+  readonly emotesOnly?: boolean;
+  /** Whether the host may call time: the clock answers for all who have not, at a table without one too. */
+  readonly callsTime?: boolean;
 
   /** The chance labels a record of `seats` players lists. */
   labels(seats: number): readonly string[];
@@ -94,7 +98,7 @@ export interface Game<T extends GameTypes = GameTypes> {
 
   /** Nothing where there is no hurry, or nobody waits for `seat`. */
   pace(state: T['State'], seat: Seat): Pace | undefined;
-  /** What is played for an awaited seat out of time. Always legal for the clock where `pace` is given, and for a bot elsewhere. */
+  /** What is played for an awaited seat that is out of time, or that nobody else can answer for. Always legal, and always the clock's. */
   fallback(seen: T['Seen'], seat: Seat): T['Move'];
   /** A random world that looks the same to `viewer`, drawn evenly. From the view, never from the state. */
   imagine(view: View<T>, viewer: Viewer, random: Random): T['State'];

@@ -58,7 +58,7 @@ describe('bots', () => {
     const told = at.reports.filter(({ kind }) => kind === 'bot-failed').map(({ detail }) => detail ?? '');
     for (const why of ['blind', 'dead', 'malformed', 'late'])
       expect(told.some((each) => each.includes(why))).toBe(true);
-    const moves = (await at.store.steps(handle.id, 1, 99)).filter(({ data }) => data.includes('"by":"bot"'));
+    const moves = (await at.store.steps(handle.id, 1, 99)).filter(({ data }) => data.includes('"by":"clock"'));
     expect(moves).toHaveLength(3);
   });
 

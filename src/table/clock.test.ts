@@ -130,3 +130,38 @@ describe('the clock', () => {
     expect(at.itself({ do: 'strike' }).steps).toEqual([]);
   });
 });
+
+describe('calling time', () => {
+  const move = (number: number) => ({ do: 'move', question: 0, move: { number } }) as const;
+
+  it('[R11] closes a card for those who have not written, at a table without time', () => {
+    const at = dealt(bench('rudy', ['Ala', 'Ola', 'Ula']));
+    at.as(1, move(1));
+    const called = at.as(0, { do: 'call-time' });
+    expect(called.steps.map(({ step }) => step)).toMatchObject([
+      { k: 'move', seat: 0, by: 'clock', move: { blank: true } },
+      { k: 'move', seat: 2, by: 'clock', move: { blank: true } },
+    ]);
+    expect(called.tell.map(({ kind }) => kind)).toEqual(['view']);
+    expect(showing(at.table)?.n).toBe(3);
+    expect(at.as(2, move(1)).answer).toMatchObject({ ok: false, code: 'old-question' });
+  });
+
+  it('[R11] closes the last card too, and the match is over', () => {
+    const at = dealt(bench('rudy', ['Ala', 'Ola'], { time: 20 }));
+    for (let turn = 0; turn < 20; turn++) expect(at.as(0, { do: 'call-time' }).steps).toHaveLength(2);
+    expect(at.table.playing?.end?.how).toBe('over');
+    expect(at.as(0, { do: 'call-time' }).answer).toEqual({ ok: false, code: 'no-match' });
+  });
+
+  it('is the host’s, not in a pause, and only where the rules know it', () => {
+    const at = dealt(bench('rudy'));
+    expect(at.as(1, { do: 'call-time' }).answer).toEqual({ ok: false, code: 'host-only' });
+    at.as(0, { do: 'pause' });
+    expect(at.as(0, { do: 'call-time' }).answer).toEqual({ ok: false, code: 'paused' });
+    for (const game of ['mozg', 'ruletka']) {
+      const other = dealt(bench(game));
+      expect(other.as(0, { do: 'call-time' })).toMatchObject({ answer: { ok: false, code: 'not-allowed' }, steps: [] });
+    }
+  });
+});

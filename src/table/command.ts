@@ -69,7 +69,9 @@ export type PersonCommand =
   | { readonly do: 'abandon' }
   | { readonly do: 'pause' }
   | { readonly do: 'resume' }
-  | { readonly do: 'more-time'; readonly seconds: number };
+  | { readonly do: 'more-time'; readonly seconds: number }
+  /** Closes what is open for those who have not answered, where the game's rules know that. */
+  | { readonly do: 'call-time' };
 
 /** What the table does by itself. */
 export type OwnCommand =
@@ -120,6 +122,7 @@ export const REFUSALS = [
   'host-present', // the host is here: ask them
   'present', // the owner of that seat is here
   'chat-off',
+  'emotes-only', // the rules of the match that runs allow nothing typed
   'nothing-to-do',
   'think-again', // a bot's move was overtaken by another's; only the table hears this
   'failed', // our mistake, told in the log; nothing has changed

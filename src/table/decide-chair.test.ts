@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lobby } from './lobby.ts';
 import { bench, codeOf, dealt } from './testing.ts';
 
 describe('an absent seat', () => {
@@ -58,13 +59,59 @@ describe('an absent seat', () => {
     const at = dealt(bench());
     at.as(1, { do: 'leave' });
     const foul = at.itself({ do: 'bot-move', seat: 1, question: 0, n: 0, move: { number: 'x' } });
-    expect(foul.steps[0]?.step).toMatchObject({ k: 'move', by: 'bot', move: { number: 0 } });
+    expect(foul.steps[0]?.step).toMatchObject({ k: 'move', by: 'clock', move: { blank: true } });
     expect(foul.note).toContain('malformed');
     at.as(0, { do: 'move', question: 0, move: { number: 2 } });
     const stale = at.itself({ do: 'bot-move', seat: 1, question: 2, n: 1, move: { number: 'x' } });
     expect([stale.answer, stale.steps]).toEqual([{ ok: false, code: 'think-again' }, []]);
     const failed = at.itself({ do: 'bot-move', seat: 1, question: 2, n: 0 });
-    expect(failed.steps[0]?.step).toMatchObject({ by: 'bot', move: { number: 0 } });
+    expect(failed.steps[0]?.step).toMatchObject({ by: 'clock', move: { blank: true } });
     expect(failed.note).toBeUndefined();
+  });
+});
+
+describe('chat', () => {
+  const play = (at: ReturnType<typeof bench>, game: string): void => {
+    at.as(0, { do: 'game', game, options: {} });
+    dealt(at);
+  };
+
+  it('[R27] carries emotes only while a match of Rudy runs; text opens with the review', () => {
+    const at = bench('rudy');
+    expect(at.as(1, { do: 'chat', text: 'before' }).answer).toEqual({ ok: true });
+    dealt(at);
+    expect(lobby(at.table, () => true).emotesOnly).toBe(true);
+    const typed = at.as(1, { do: 'chat', text: '3 bears' });
+    expect(typed).toMatchObject({ answer: { ok: false, code: 'emotes-only' }, steps: [], tell: [] });
+    expect(at.as(1, { do: 'emote', emote: 'think' }).tell).toMatchObject([{ kind: 'said', said: { emote: 'think' } }]);
+    at.as(0, { do: 'pause' });
+    expect(at.as(1, { do: 'chat', text: '3 bears' }).answer).toMatchObject({ code: 'emotes-only' });
+    at.as(0, { do: 'resume' });
+    for (let turn = 0; turn < 20; turn++) {
+      for (const chair of [0, 1]) {
+        const question = at.table.playing?.match.questions[chair] ?? -1;
+        at.as(chair, { do: 'move', question, move: { number: 1 } });
+      }
+    }
+    expect(at.table.playing?.end?.how).toBe('over');
+    expect(lobby(at.table, () => true).emotesOnly).toBe(false);
+    expect(at.as(1, { do: 'chat', text: 'three bears!' }).answer).toEqual({ ok: true });
+  });
+
+  it('[R27] opens when such a match is abandoned, and is off where it is switched off', () => {
+    const at = dealt(bench('rudy'));
+    at.as(0, { do: 'set', settings: { chat: false } });
+    expect(at.as(1, { do: 'chat', text: '3 bears' }).answer).toMatchObject({ code: 'chat-off' });
+    at.as(0, { do: 'set', settings: { chat: true } });
+    at.as(0, { do: 'abandon' });
+    expect(at.as(1, { do: 'chat', text: 'well then' }).answer).toEqual({ ok: true });
+  });
+
+  it.each(['mozg', 'ruletka'])('is free in a match of %s', (game) => {
+    const at = bench('rudy', ['Ala', 'Ola', 'Ela']);
+    play(at, game);
+    expect(at.table.playing?.match.game.id).toBe(game);
+    expect(lobby(at.table, () => true).emotesOnly).toBe(false);
+    expect(at.as(1, { do: 'chat', text: 'hello' }).answer).toEqual({ ok: true });
   });
 });

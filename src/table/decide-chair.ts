@@ -7,7 +7,7 @@ import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, House } from './house.ts';
 import type { Preparing } from './preparing.ts';
 import type { Said } from './publication.ts';
-import { nameTaken } from './rules.ts';
+import { isEmotesOnly, nameTaken } from './rules.ts';
 import type { Table } from './table.ts';
 
 export type ChairCommand = Extract<
@@ -68,6 +68,7 @@ export function decideForChair(
 
 function say(table: Table, said: Said): Decision {
   if (!table.settings.chat) return refusal(table, 'chat-off');
+  if (said.text !== undefined && isEmotesOnly(table)) return refusal(table, 'emotes-only');
   return { table, steps: [], answer: DONE, tell: [{ kind: 'said', said }] };
 }
 

@@ -4,6 +4,7 @@ import { hasSeat } from './apply.ts';
 import { isPerson, type Chair, type ChairId } from './chair.ts';
 import type { PersonCommand } from './command.ts';
 import { drawSecret, gameOf } from './deal.ts';
+import { answerFor } from './decide-own.ts';
 import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, House } from './house.ts';
 import type { Preparing } from './preparing.ts';
@@ -14,7 +15,19 @@ import { chairOf, isRunning, type Table } from './table.ts';
 export type HostCommand = Extract<
   PersonCommand,
   {
-    do: 'game' | 'set' | 'bot' | 'kick' | 'host' | 'mind' | 'start' | 'abandon' | 'pause' | 'resume' | 'more-time';
+    do:
+      | 'game'
+      | 'set'
+      | 'bot'
+      | 'kick'
+      | 'host'
+      | 'mind'
+      | 'start'
+      | 'abandon'
+      | 'pause'
+      | 'resume'
+      | 'more-time'
+      | 'call-time';
   }
 >;
 
@@ -69,6 +82,8 @@ export function decideAsHost(
       if (!isRunning(table)) return refusal(table, 'no-match');
       if (table.playing.timers.length === 0) return refusal(table, 'nothing-to-do');
       return seenByAll(house, table, now, { k: 'more-time', ms: 1000 * command.seconds });
+    case 'call-time':
+      return callTime(house, table, now);
   }
 }
 
@@ -133,6 +148,16 @@ function mind(
   if (chair.minded === on) return refusal(table, 'nothing-to-do');
   if (on && now.present(id)) return refusal(table, 'present');
   return change(house, table, now, { k: 'mind', chair: id, on });
+}
+
+/** R11: only what was open when it was called is closed. */
+function callTime(house: House, table: Table, { now }: Circumstances): Decision {
+  if (!isRunning(table)) return refusal(table, 'no-match');
+  const { match, pausedAt } = table.playing;
+  if (match.game.callsTime !== true) return refusal(table, 'not-allowed');
+  if (pausedAt !== null) return refusal(table, 'paused');
+  const open = match.questions;
+  return answerFor(house, table, now, ({ match: { questions } }, seat) => questions[seat] === open[seat]);
 }
 
 function start(house: House, table: Table, without: readonly ChairId[], now: Circumstances): Decision {

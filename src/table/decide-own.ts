@@ -86,8 +86,17 @@ function dealNow(house: House, table: Table, preparing: Preparing, { now: at, ra
   };
 }
 
-/** One entry for each seat still asked whose time is up, in the order of the seats. */
 function strike(house: House, table: Table, now: Millis): Decision {
+  return answerFor(house, table, now, (playing, seat) => isUp(playing, seat, now));
+}
+
+/** One entry by the clock for each seat still asked that is meant, in the order of the seats. */
+export function answerFor(
+  house: House,
+  table: Table,
+  now: Millis,
+  isMeant: (playing: Playing, seat: Seat) => boolean,
+): Decision {
   let at = table;
   const steps: TimedStep[] = [];
   const via: Table[] = [];
@@ -95,7 +104,7 @@ function strike(house: House, table: Table, now: Millis): Decision {
   for (;;) {
     if (!isRunning(at) || at.playing.pausedAt !== null) break;
     const { playing } = at;
-    const seat = playing.match.questions.findIndex((question, each) => question !== null && isUp(playing, each, now));
+    const seat = playing.match.questions.findIndex((question, each) => question !== null && isMeant(playing, each));
     if (seat === -1) break;
     const made = playFallback(house, at, playing, seat, now);
     if (at !== table) via.push(at);
@@ -112,13 +121,12 @@ function isUp(playing: Playing, seat: Seat, now: Millis): boolean {
   return deadline !== null && deadline <= now;
 }
 
-/** The game's fallback: by the clock where there is one, by a bot elsewhere. */
+/** The game's fallback, which is the clock's to play. */
 function playFallback(house: House, table: Table, playing: Playing, seat: Seat, now: Millis) {
   const { match } = playing;
   const { game, state } = match;
-  const by = game.pace(state, seat) === undefined ? 'bot' : 'clock';
   const move = game.fallback(game.sight(state, seat), seat);
-  const progress = submit(match, { seat, move, by });
+  const progress = submit(match, { seat, move, by: 'clock' });
   if (!progress.ok) throw new Error(`${game.id}: its own fallback is refused: ${progress.code}`);
   return makeMove(house, table, playing, progress, now);
 }

@@ -18,6 +18,7 @@ describe('rights', () => {
     { do: 'pause' },
     { do: 'resume' },
     { do: 'more-time', seconds: 10 },
+    { do: 'call-time' },
   ];
   const PEOPLES: PersonCommand[] = [
     { do: 'move', question: 0, move: { number: 1 } },

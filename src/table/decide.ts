@@ -57,6 +57,7 @@ export function decide(house: House, table: Table, who: Who, command: Command, n
     case 'pause':
     case 'resume':
     case 'more-time':
+    case 'call-time':
       return asHost(house, table, who, command, now);
   }
 }

@@ -4,6 +4,7 @@ import type { Outcome } from '../kernel/outcome.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { ChairId } from './chair.ts';
 import type { Preparing } from './preparing.ts';
+import { isEmotesOnly } from './rules.ts';
 import type { Settings } from './settings.ts';
 import { isRunning, type Playing, type Table } from './table.ts';
 
@@ -15,6 +16,8 @@ export interface Lobby {
   readonly game: string;
   readonly options: JsonObject;
   readonly settings: Settings;
+  /** Whether chat carries emotes only, by the rules of the match that runs. */
+  readonly emotesOnly: boolean;
   readonly host: ChairId | null;
   readonly chairs: readonly LobbyChair[];
   /** The match being prepared: contribute to it. */
@@ -93,6 +96,7 @@ export function lobby(table: Table, present: (chair: ChairId) => boolean): Lobby
     game: table.game,
     options: table.options,
     settings: table.settings,
+    emotesOnly: isEmotesOnly(table),
     host: table.host,
     chairs: table.chairs.map(({ id, name, lang, face = null, bot, minded, gone }) => {
       const seat = playing?.chairs.indexOf(id) ?? -1;

@@ -27,6 +27,11 @@ export function isBusy(table: Table): boolean {
   return table.preparing !== null || table.bygone !== null || isRunning(table);
 }
 
+/** Whether the match that runs lets nobody type: its game's rules allow no notes, and a chat could hold them. */
+export function isEmotesOnly(table: Table): boolean {
+  return isRunning(table) && table.playing.match.game.emotesOnly === true;
+}
+
 /** Nobody is at this seat to answer for themselves. */
 export function isPlayedForThem(chair: Chair): boolean {
   return chair.bot !== null || chair.minded || chair.gone;

@@ -33,6 +33,7 @@ const GOOD: unknown[] = [
   { t: 'pause' },
   { t: 'resume' },
   { t: 'more-time', seconds: 30 },
+  { t: 'call-time' },
 ];
 
 describe('a message up', () => {

@@ -99,6 +99,7 @@ export type Ask = { readonly id?: number } &
     | { readonly t: 'pause' }
     | { readonly t: 'resume' }
     | { readonly t: 'more-time'; readonly seconds: number }
+    | { readonly t: 'call-time' }
   );
 
 export type Up = Hello | Move | Ping | Ask;
@@ -173,6 +174,7 @@ export const UP: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K 
   pause: ask('pause', {}),
   resume: ask('resume', {}),
   'more-time': ask('more-time', { seconds: whole(1, 600) }),
+  'call-time': ask('call-time', {}),
 };
 
 /** Moves are what a server reads most, so this one is written out. */

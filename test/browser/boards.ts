@@ -52,6 +52,7 @@ function lobbyWith({ names, avatars, bots, outcome }: Props): Lobby {
     game: 'rudy',
     options: {},
     settings: DEFAULTS,
+    emotesOnly: outcome === undefined,
     host: 0,
     chairs,
     preparing: null,

@@ -139,3 +139,35 @@ test('a seat moves to another device; the host pauses, gives time, changes the o
   expect([...ola.errors, ...kuba.errors]).toEqual([]);
   for (const { context } of [ola, kuba]) await context.close();
 });
+
+test('while cards are turned people talk in faces only, and the host closes a card for whoever is late', async () => {
+  const ola = await comeIn(browser, PHONE, 'pl-PL');
+  const kuba = await comeIn(browser, DESK, 'en-GB');
+  await sitDown(ola.page, `${house.url}/new/rudy`, 'Ola');
+  await sitDown(kuba.page, ola.page.url(), 'Kuba');
+  await kuba.page.locator('.strip-talk').click();
+  await kuba.page.getByLabel('Say something').fill('Hello!');
+  await kuba.page.getByRole('button', { name: 'Send', exact: true }).click();
+  await seeText(ola.page, 'Hello!');
+  await kuba.page.keyboard.press('Escape');
+  await ola.page.getByRole('button', { name: 'Zaczynamy we dwoje' }).click();
+  await seeTurn(kuba.page, 1);
+
+  await kuba.page.locator('.strip-talk').click();
+  await seeText(kuba.page, 'This game allows no notes');
+  expect(await kuba.page.getByLabel('Say something').count()).toBe(0);
+  await kuba.page.getByRole('button', { name: 'thinking' }).click();
+  await kuba.page.locator('dialog').waitFor({ state: 'detached' });
+  await ola.page.locator('.strip-talk').click();
+  await ola.page.locator('.chat-log', { hasText: 'hmm' }).waitFor();
+  await ola.page.keyboard.press('Escape');
+
+  await writeNumber(ola.page, 1, 3);
+  await ola.page.getByRole('button', { name: 'Menu' }).click();
+  await ola.page.getByRole('button', { name: 'Zamknij kartę za spóźnionych' }).click();
+  await ola.page.getByRole('button', { name: 'Na pewno? Stuknij jeszcze raz' }).click();
+  await seeTurn(kuba.page, 2);
+  await seeTurn(ola.page, 2);
+  expect([...ola.errors, ...kuba.errors]).toEqual([]);
+  for (const { context } of [ola, kuba]) await context.close();
+});

@@ -61,6 +61,7 @@ function lobbyOf(people: number, bots: number, more: Partial<Lobby> = {}): Lobby
     game: 'rudy',
     options: {},
     settings: DEFAULTS,
+    emotesOnly: false,
     host: 0,
     chairs: chairs(people, bots),
     preparing: null,
@@ -193,6 +194,18 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'lobby-chat-faces',
+    shows: '.lobby',
+    path: `/t/${CODE}`,
+    seated: true,
+    lobby: lobbyOf(3, 2, { emotesOnly: true }),
+    chair: 0,
+    said: SAID,
+    act: async (page) => {
+      await page.locator('.strip-talk').click();
+    },
+  },
+  {
     name: 'lobby-bubbles',
     shows: '.lobby',
     path: `/t/${CODE}`,
@@ -258,7 +271,7 @@ export async function pretend(page: Page, screen: Screen): Promise<void> {
   await page.route('**/api/**', async (route) => {
     const path = new URL(route.request().url()).pathname;
     if (path === '/api/games') {
-      const games = [{ game: 'rudy', version: 1, seats: { least: 1, most: 1024 }, bots: LEVELS }];
+      const games = [{ game: 'rudy', version: 2, seats: { least: 1, most: 1024 }, bots: LEVELS }];
       return route.fulfill({ json: { protocol: 2, phones: null, games } });
     }
     if (found === 0) return route.abort();

@@ -55,12 +55,33 @@ it('loses no card, moves none that is known, and leaves what the viewer sees as 
   const imagine = worlds(known, 0, memory, swift(openStream(seedKey('worlds'), 'known')));
   for (let i = 0; i < 50; i++) {
     const world = imagine();
-    const all = [...world.hands, ...world.graveyards, world.horde, world.discard, world.reserve.slice(world.drawn)];
+    const piles = [world.horde, world.discard, world.aside, world.reserve.slice(world.drawn)];
+    const all = [...world.hands, ...world.graveyards, ...piles];
     expect(all.flat().toSorted((a, b) => a - b)).toEqual(world.deck);
     expect(world.hands[0]).toEqual(view.hand);
     expect(world.graveyards[0]).toEqual(view.graveyard);
     expect(world.graveyards[1]).toContain(14);
     expect(world.hands.map((hand) => hand.length)).toEqual(view.handCounts);
     for (const cards of [...world.hands, ...world.graveyards]) expect(cards).toEqual(cards.toSorted((a, b) => a - b));
+  }
+});
+
+it('knows what lies aside: no world deals it to anybody', () => {
+  const mice = table({
+    hands: [
+      [5, 12, 15],
+      [3, 4, 6],
+    ],
+    graveyards: [[4], [7]],
+    aside: [1, 1, 11, 19, 19],
+  });
+  const view = viewOf(mice, 0);
+  const imagine = worlds(view, 0, observe(null, view), swift(openStream(seedKey('worlds'), 'aside')));
+  for (let i = 0; i < 50; i++) {
+    const { hands, graveyards, reserve, aside } = imagine();
+    expect(aside).toEqual([1, 1, 11, 19, 19]);
+    const dealt = [...hands, ...graveyards, reserve].flat();
+    expect(dealt).toHaveLength(45);
+    expect(dealt.filter((card) => card === 1 || card === 19)).toEqual([]);
   }
 });

@@ -18,6 +18,7 @@ function at(turn: number, raw: object = {}, more: Partial<SeatView<Rudy>> = {}):
     turn,
     card: 'hen',
     waiting: [0, 1],
+    last: null,
     aloud: null,
     finished: false,
     numbers: [],

@@ -19,7 +19,7 @@ function optionsOf(raw: object) {
 }
 
 function viewOf(turn: number, card: string, raw: object, aloud: SeatView<Rudy>['aloud'] = null): SeatView<Rudy> {
-  const shared = { options: optionsOf(raw), seats: 2, waiting: [0, 1], finished: false };
+  const shared = { options: optionsOf(raw), seats: 2, waiting: [0, 1], last: null, finished: false };
   return { ...shared, turn, card, aloud, numbers: [], circleUsed: false };
 }
 

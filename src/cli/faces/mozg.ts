@@ -55,6 +55,7 @@ export const mozgFace: Face<Mozg> = {
       ...players,
       '',
       `${mozg.horde}: ${top}${spider}`,
+      ...(view.aside.length > 0 ? [paint.dim(`${mozg.aside}: ${listing(view.aside, mozg)}`)] : []),
       '',
       `${mozg.hand}: ${paint.bold(listing(view.hand, mozg))}`,
       `${mozg.graveyard}: ${listing(view.graveyard, mozg)}`,

@@ -20,6 +20,8 @@ export interface MozgWords {
   readonly emptyHorde: string;
   readonly spiderWaits: string;
   reserve(n: number): string;
+  /** What Mysz set aside. */
+  readonly aside: string;
   readonly hand: string;
   readonly graveyard: string;
   /** The cards one of which is to be chosen. */

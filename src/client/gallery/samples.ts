@@ -125,6 +125,7 @@ export function turnOf(sample: Turn): Props {
     turn,
     card,
     waiting,
+    last: null,
     aloud: sample.aloud ?? null,
     finished: false,
   };
@@ -193,6 +194,7 @@ export function endOf(sample: End): Props {
     turn: TURNS,
     card: PILE[TURNS - 1] ?? 'fox',
     waiting: [],
+    last: null,
     aloud: null,
     finished: true,
     pile: PILE,

@@ -59,6 +59,7 @@ const KNOWN = [
   'host-present',
   'present',
   'chat-off',
+  'emotes-only',
   'nothing-to-do',
   'think-again',
   'failed',

@@ -29,7 +29,7 @@ const BUBBLE = 4000;
 export function MozgBoard(props: Props): VNode {
   const { view, n, tv, events } = props;
   const { lines, spoken, fresh } = useStory(props);
-  const [looked, setLooked] = useState<Card>();
+  const [looked, setLooked] = useState<Card | 'aside'>();
   const [lost, forget] = useMoment(n, fresh, find(events, 'round-ended')?.lost, ROUND);
   const [roll] = useMoment(n, fresh, find(events, 'rolled'), ROLL);
   const [news] = useMoment(n, fresh && lines.length > 0, newsOf(lines, events.length), BUBBLE);
@@ -61,7 +61,7 @@ export function MozgBoard(props: Props): VNode {
         />
       )}
       <Flying props={props} fresh={fresh} />
-      {looked !== undefined && <Zoom view={view} card={looked} onClose={() => setLooked(undefined)} />}
+      {looked !== undefined && <Zoom view={view} what={looked} onClose={() => setLooked(undefined)} />}
       <p class="spoken" role="status" aria-live="polite">
         {spoken}
       </p>

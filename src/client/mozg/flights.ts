@@ -1,7 +1,7 @@
 import type { Card, Event } from '../../games/mozg/index.ts';
 
 /** Somewhere on the table: `data-place` of an element. What a player has lies at the gravestone, where it has no place of its own. */
-export type Place = 'horde' | 'discard' | 'reserve' | 'pool' | `${'hand' | 'graveyard' | 'brains'}-${number}`;
+export type Place = 'horde' | 'discard' | 'aside' | 'reserve' | 'pool' | `${'hand' | 'graveyard' | 'brains'}-${number}`;
 
 /** Something that travels. A card is shown only where everybody saw it. */
 export interface Flight {
@@ -35,6 +35,9 @@ export function flightsOf(events: readonly Event[]): readonly Flight[] {
         break;
       case 'horde-discarded':
         fly(Math.min(3, event.cards), 'back', 'horde', 'discard');
+        break;
+      case 'horde-set-aside':
+        fly(Math.min(3, event.cards), 'back', 'horde', 'aside');
         break;
       case 'passed':
         fly(1, 'brain', `brains-${event.seat}`, 'pool');
@@ -77,6 +80,7 @@ export function flightsOf(events: readonly Event[]): readonly Flight[] {
       case 'dealt':
       case 'rolled':
       case 'another-turn':
+      case 'unplayed':
       case 'shown':
       case 'finished':
         break;

@@ -55,6 +55,8 @@ function tell(props: Teller, event: Event, next: Event | undefined, found: reado
       return [{ ...played(props, event, of), card: event.card }];
     case 'horde-discarded':
       return event.cards === 0 ? [] : [{ text: t('mozg.said.horde-discarded', { cards: event.cards }) }];
+    case 'horde-set-aside':
+      return [{ text: t('mozg.said.horde-set-aside', { cards: event.cards }) }];
     case 'passed':
       return [of('mozg.said.passed', event.seat)];
     case 'reshuffled':
@@ -63,6 +65,8 @@ function tell(props: Teller, event: Event, next: Event | undefined, found: reado
       return [of('mozg.said.drew', event.seat, { cards: event.cards })];
     case 'kept':
       return [of('mozg.said.kept', event.seat)];
+    case 'unplayed':
+      return [of('mozg.said.unplayed', event.seat)];
     case 'refilled':
       return [of('mozg.said.refilled', event.seat, { cards: event.cards })];
     case 'rolled': {

@@ -65,6 +65,7 @@ const CHIMES: readonly (readonly [Props['events'][number]['kind'], Chime])[] = [
   ['swapped', 'swap'],
   ['passed', 'pass'],
   ['horde-discarded', 'sweep'],
+  ['horde-set-aside', 'sweep'],
   ['played', 'play'],
   ['buried', 'bury'],
 ];

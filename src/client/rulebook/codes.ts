@@ -11,6 +11,7 @@ const OF_A_GAME: Readonly<Record<GameId, Readonly<Record<string, Place>>>> = {
     'no-circle': 'R20',
     'circle-used': 'R6',
     malformed: 'turn',
+    'emotes-only': 'R27',
   },
   mozg: {
     over: 'game-end',

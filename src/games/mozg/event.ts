@@ -13,10 +13,12 @@ export type Event =
   | { readonly kind: 'buried'; readonly seat: Seat }
   | { readonly kind: 'played'; readonly seat: Seat; readonly card: Card; readonly give: Give | null }
   | { readonly kind: 'horde-discarded'; readonly seat: Seat; readonly cards: number }
+  | { readonly kind: 'horde-set-aside'; readonly seat: Seat; readonly cards: number }
   | { readonly kind: 'passed'; readonly seat: Seat }
   | { readonly kind: 'reshuffled'; readonly cards: number }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly cards: number }
   | { readonly kind: 'kept'; readonly seat: Seat }
+  | { readonly kind: 'unplayed'; readonly seat: Seat }
   | { readonly kind: 'refilled'; readonly seat: Seat; readonly cards: number }
   | { readonly kind: 'rolled'; readonly seat: Seat; readonly face: Face }
   | { readonly kind: 'gifted'; readonly seat: Seat; readonly to: Seat }

@@ -104,6 +104,45 @@ describe('[Z15] refilling can be forgotten', () => {
     expect(refused(kept, 0, { refill: [4, 9] })).toBe('not-now');
   });
 
+  it('[Z37] with nothing to play even after a pass the turn ends unplayed, and the refill may still be sent', () => {
+    const dry = table({ hands: [[11], [5, 6]], graveyards: [[4, 9, 13, 14], [6]], rest: 1, options });
+    const mouse = after(dry, 0, { play: 11 });
+    const { state: next, events, drawn } = happens(mouse, 0, { pass: true });
+    expect(drawn).toEqual({});
+    expect(events).toEqual([
+      { kind: 'passed', seat: 0 },
+      { kind: 'horde-discarded', seat: 0, cards: 0 },
+      { kind: 'drew', seat: 0, cards: 0 },
+      { kind: 'unplayed', seat: 0 },
+    ]);
+    expect(next).toMatchObject({ phase: 'turn', turn: 1, late: 0, horde: [], brains: [8, 9], rounds: 1 });
+    expect(mozg.toAct(next)).toEqual([0, 1]);
+    expect(mozg.races(next)).toBe(true);
+    expect(movesOf(next, 1)).toEqual(['{"play":5}', '{"play":6}']);
+    expect(after(next, 0, { refill: [4, 9, 13] })).toMatchObject({
+      turn: 1,
+      late: null,
+      hands: [
+        [4, 9, 13],
+        [5, 6],
+      ],
+    });
+    expect(refused(after(next, 1, { play: 5 }), 0, { refill: [4, 9, 13] })).toBe('not-now');
+  });
+
+  it('[Z37] the last brain lost by such a pass ends the game first', () => {
+    const dry = table({ hands: [[11], [5]], graveyards: [[4], [6]], rest: 1, brains: [1, 9], options });
+    const over = after(after(dry, 0, { play: 11 }), 0, { pass: true });
+    expect(over).toMatchObject({ phase: 'over', reason: 'passed', brains: [0, 9] });
+  });
+
+  it('[Z37] one card to draw is enough: it is played', () => {
+    const one = table({ hands: [[11], [5]], graveyards: [[4], [6]], discard: [7], rest: 1, options });
+    const passed = after(after(one, 0, { play: 11 }), 0, { pass: true });
+    expect(passed).toMatchObject({ phase: 'turn', turn: 0, hands: [[7], [5]] });
+    expect(movesOf(passed, 0)).toEqual(['{"play":7}']);
+  });
+
   it('is a race, which is declared', () => {
     expect(mozg.races(played)).toBe(true);
     expect(mozg.races(state)).toBe(false);

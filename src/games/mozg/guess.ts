@@ -29,6 +29,7 @@ export function guess(view: View, viewer: Viewer, deck: Sorted, random: Random):
   }
   count(unseen, view.horde, -1);
   count(unseen, view.discard, -1);
+  count(unseen, view.aside, -1);
 
   // A renewed Reserve holds nothing but what it was renewed from: every other unseen card is with a player.
   const reserve: Card[] = [];

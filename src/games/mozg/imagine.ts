@@ -28,6 +28,7 @@ export function imagine(view: View, viewer: Viewer, random: Random): State {
     ...guess(view, viewer, empty.deck, random),
     horde: view.horde.slice(),
     discard: view.discard.slice(),
+    aside: view.aside.slice(),
     brains: view.brains.slice(),
     pool: view.pool,
     contenders: view.contenders,

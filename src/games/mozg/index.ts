@@ -39,7 +39,7 @@ export interface Mozg {
 /** Gra o mózg */
 export const mozg: Game<Mozg> = {
   id: 'mozg',
-  version: 1,
+  version: 2,
   seats: { least: 2, most: MOST_SEATS },
   labels: () => LABELS,
   options: readOptions,

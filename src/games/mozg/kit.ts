@@ -49,7 +49,8 @@ function mostCopies(cards: readonly Card[]): number {
 
 function cardsIn(state: State): Card[] {
   const reserve = state.reserve.slice(state.reserve.length - reserveCount(state));
-  return [...state.hands.flat(), ...state.graveyards.flat(), ...state.horde, ...state.discard, ...reserve];
+  const { hands, graveyards, horde, discard, aside } = state;
+  return [...hands.flat(), ...graveyards.flat(), ...horde, ...discard, ...aside, ...reserve];
 }
 
 /** Gra o mózg, as the laws try it. */

@@ -125,6 +125,23 @@ describe('the laws catch', () => {
     expect(caught({ play })).toBe('nothing is lost and nothing appears');
   });
 
+  it('a card that is lost on its way aside', () => {
+    const play: Game<Mozg>['play'] = (state, seat, move, chance, tell) => {
+      const before = state.aside.length;
+      mozg.play(state, seat, move, chance, tell);
+      if (state.aside.length > before) state.aside.pop();
+    };
+    expect(caught({ play })).toBe('nothing is lost and nothing appears');
+  });
+
+  it('what lies aside forgotten in an imagined world', () => {
+    const imagine: Game<Mozg>['imagine'] = (seen, viewer, random) => ({
+      ...mozg.imagine(seen, viewer, random),
+      aside: [],
+    });
+    expect(caught({ imagine })).toBe(LOOKS_THE_SAME);
+  });
+
   it('a brain from nowhere', () => {
     const play: Game<Mozg>['play'] = (state, seat, move, chance, tell) => {
       mozg.play(state, seat, move, chance, tell);

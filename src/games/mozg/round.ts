@@ -28,6 +28,7 @@ function dealRound(state: State, chance: Chance, tell: Told): void {
   }
   state.horde.length = 0;
   state.discard.length = 0;
+  state.aside.length = 0;
   forgetAll(state.memory);
   state.reserve = chance.take(DECK, state.deck.slice());
   state.drawn = 0;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { view } from '../../kernel/contract.ts';
 import { mozg } from './index.ts';
 import { after, happens, movesOf, refused, table } from './testing.ts';
 
@@ -62,12 +63,12 @@ describe('Pająk', () => {
 describe('Mysz', () => {
   const state = table({ hands: [[11, 3, 4, 19], [5]], graveyards: [[6], [7]], horde: [2, 9], discard: [17] });
 
-  it('[Z11] discards the Horde, itself included, and takes another turn on the empty one', () => {
+  it('[Z11] sets the Horde aside, itself included, and takes another turn on the empty one', () => {
     const { state: next, events } = happens(state, 0, { play: 11 });
-    expect(next).toMatchObject({ horde: [], discard: [17, 2, 9, 11], turn: 0, phase: 'turn', brains: [9, 9] });
+    expect(next).toMatchObject({ horde: [], discard: [17], aside: [2, 9, 11], turn: 0, phase: 'turn', brains: [9, 9] });
     expect(events).toEqual([
       { kind: 'played', seat: 0, card: 11, give: null },
-      { kind: 'horde-discarded', seat: 0, cards: 3 },
+      { kind: 'horde-set-aside', seat: 0, cards: 3 },
       { kind: 'another-turn', seat: 0 },
     ]);
     expect(refused(next, 0, { play: 3 })).toBeUndefined();
@@ -93,18 +94,44 @@ describe('Mysz', () => {
     const mice = table({ hands: [[11, 11, 3], [5]], graveyards: [[6], [7]] });
     const once = after(mice, 0, { play: 11 });
     const twice = after(once, 0, { play: 11 });
-    expect(twice).toMatchObject({ turn: 0, phase: 'turn', discard: [11, 11], horde: [], hands: [[3, 6], [5]] });
+    expect(twice).toMatchObject({
+      turn: 0,
+      phase: 'turn',
+      discard: [],
+      aside: [11, 11],
+      horde: [],
+      hands: [[3, 6], [5]],
+    });
     expect(after(twice, 0, { play: 3 })).toMatchObject({ turn: 1, horde: [3] });
   });
 
-  it('[Z12] what it discarded may come back by reshuffling', () => {
-    const dry = table({ hands: [[11, 18], [5]], graveyards: [[], []], horde: [2], discard: [], rest: 1, reserve: [] });
+  it('[Z12] what it set aside is never reshuffled, not even when there is nothing else', () => {
+    const dry = table({ hands: [[11, 18, 9], [5]], graveyards: [[], []], horde: [2], rest: 1 });
     const mouse = after(dry, 0, { play: 11 });
-    const { state: rained, drawn } = happens(mouse, 0, { play: 18 }, { die: ['rain'], reshuffle: [[11, 2]] });
-    expect(drawn['reshuffle']?.outcomes).toEqual([[11, 2]]);
-    expect(rained.hands[0]).toEqual([11]);
-    expect(rained.graveyards[1]).toContain(2);
-    expect(rained.discard).toEqual([]);
+    const { state: rained, drawn, events } = happens(mouse, 0, { play: 18 }, { die: ['rain'] });
+    expect(drawn['reshuffle']).toBeUndefined();
+    expect(events).toContainEqual({ kind: 'rained-on', seat: 0, cards: 0 });
+    expect(rained).toMatchObject({ aside: [2, 11], horde: [18], discard: [] });
+  });
+
+  it('[Z12] a Reserve is renewed from the discard alone, whatever lies aside', () => {
+    const few = table({ hands: [[18, 9], [5]], horde: [2], discard: [3, 4], aside: [6, 7, 11], reserve: [], rest: 1 });
+    const { state: rained, drawn } = happens(few, 0, { play: 18 }, { die: ['rain'], reshuffle: [[4, 3]] });
+    expect(drawn['reshuffle']?.outcomes).toEqual([[4, 3]]);
+    expect(rained).toMatchObject({ aside: [6, 7, 11], discard: [] });
+  });
+
+  it('[Z12] everybody sees what lies aside, in ascending order', () => {
+    const { state: next } = happens(table({ hands: [[11, 3, 4], [5]], horde: [9, 2] }), 0, { play: 11 });
+    for (const viewer of [0, 1, 'table'] as const)
+      expect(view(mozg, next, viewer)).toMatchObject({ aside: [2, 9, 11] });
+  });
+
+  it('[Z12] it comes back with the next round', () => {
+    const last = table({ hands: [[15], [5]], graveyards: [[], []], horde: [2], aside: [6, 7, 11] });
+    const dealt = after(last, 0, { play: 15 });
+    expect(dealt).toMatchObject({ phase: 'bury', rounds: 2, aside: [] });
+    expect([...dealt.hands.flat(), ...dealt.reserve.slice(dealt.drawn)]).toHaveLength(50);
   });
 
   it('[Z13] with neither hand nor graveyard left the round ends instead', () => {

@@ -62,6 +62,8 @@ export interface State {
   /** The top card last. */
   horde: Card[];
   discard: Card[];
+  /** What Mysz set aside until the round's end; never reshuffled (Z12). */
+  aside: Card[];
   /** The Reserve as it was last shuffled; replaced, never changed. The next card is `reserve[drawn]`. */
   reserve: readonly Card[];
   drawn: number;
@@ -139,6 +141,7 @@ export function emptyTable(options: Options, seats: number): State {
     offered: perSeat<readonly Card[]>(seats, NO_CARDS),
     horde: [],
     discard: [],
+    aside: [],
     reserve: [],
     drawn: 0,
     brains: perSeat<number>(seats, BRAINS_EACH),
@@ -193,6 +196,7 @@ export function copy(state: State): State {
     offered: state.offered.slice(),
     horde: state.horde.slice(),
     discard: state.discard.slice(),
+    aside: state.aside.slice(),
     reserve: state.reserve,
     drawn: state.drawn,
     brains: state.brains.slice(),

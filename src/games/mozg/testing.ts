@@ -12,12 +12,13 @@ export interface Setting {
   readonly graveyards?: readonly (readonly Card[])[];
   readonly horde?: readonly Card[];
   readonly discard?: readonly Card[];
+  readonly aside?: readonly Card[];
   readonly reserve?: readonly Card[];
   readonly brains?: readonly number[];
   readonly turn?: Seat;
   readonly options?: JsonObject;
-  /** `discard`, or the seat whose graveyard holds them. */
-  readonly rest?: 'reserve' | 'discard' | Seat;
+  /** `discard`, `aside`, or the seat whose graveyard holds them. */
+  readonly rest?: 'reserve' | 'discard' | 'aside' | Seat;
 }
 
 export type Prescribed = Readonly<Record<string, readonly Json[]>>;
@@ -43,10 +44,11 @@ export function table(setting: Setting): State {
   state.graveyards = setting.hands.map((_, seat) => sorted(take(setting.graveyards?.[seat])));
   state.horde = take(setting.horde);
   state.discard = take(setting.discard);
+  state.aside = take(setting.aside);
   state.reserve = take(setting.reserve);
   const place = setting.rest ?? 'reserve';
   if (place === 'reserve') state.reserve = [...state.reserve, ...rest];
-  else if (place === 'discard') state.discard.push(...rest);
+  else if (place === 'discard' || place === 'aside') state[place].push(...rest);
   else state.graveyards[place] = sorted([...(state.graveyards[place] ?? []), ...rest]);
   state.brains = [...(setting.brains ?? state.brains)];
   state.pool = BRAINS - state.brains.reduce((sum, each) => sum + each, 0);

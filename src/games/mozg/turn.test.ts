@@ -54,7 +54,7 @@ describe('playing', () => {
       ['brain'],
     );
     const mice = table({ hands: [[11, 11, 5, 6, 7], [3]] });
-    expect(after(mice, 0, { play: 11, give: { 1: 1 } })).toMatchObject({ graveyards: [[], [11]], discard: [11] });
+    expect(after(mice, 0, { play: 11, give: { 1: 1 } })).toMatchObject({ graveyards: [[], [11]], aside: [11] });
   });
 
   it('lists every number of copies in every division once', () => {

@@ -39,7 +39,7 @@ export function playCards(state: State, move: Play, chance: Chance, tell: Told):
   tell?.({ kind: 'played', seat, card, give: give ?? null });
 
   state.extra = card === MOUSE;
-  if (card === MOUSE) discardHorde(state, tell); // Z11: itself included
+  if (card === MOUSE) setHordeAside(state, tell); // Z11: itself included
   const complete = ((state.sweet >> card) & 1) === 0 || roll(state, chance, tell);
   if (complete) endPlay(state, chance, tell);
 }
@@ -128,9 +128,13 @@ export function pass(state: State, chance: Chance, tell: Told): void {
     const [first, second] = cards as readonly [Card, Card];
     state.offered[seat] = first <= second ? cards : [second, first];
     ask(state, 'keep');
-  } else {
+  } else if (handOf(state, seat).length > 0) {
     sawKept(state.memory, seat, cards.length);
     ask(state, 'turn');
+  } else {
+    // Z37: nothing to play even now. The turn ends, and what can be forgotten can still be done.
+    tell?.({ kind: 'unplayed', seat });
+    refill(state, tell);
   }
 }
 
@@ -147,8 +151,16 @@ export function keep(state: State, card: Card, tell: Told): void {
 }
 
 function discardHorde(state: State, tell: Told): void {
-  const { horde, discard } = state;
-  tell?.({ kind: 'horde-discarded', seat: state.turn, cards: horde.length });
-  for (let i = 0; i < horde.length; i++) discard.push(horde[i] as Card);
-  horde.length = 0;
+  tell?.({ kind: 'horde-discarded', seat: state.turn, cards: state.horde.length });
+  moveAll(state.horde, state.discard);
+}
+
+function setHordeAside(state: State, tell: Told): void {
+  tell?.({ kind: 'horde-set-aside', seat: state.turn, cards: state.horde.length });
+  moveAll(state.horde, state.aside);
+}
+
+function moveAll(from: Card[], to: Card[]): void {
+  for (let i = 0; i < from.length; i++) to.push(from[i] as Card);
+  from.length = 0;
 }

@@ -42,6 +42,8 @@ export interface Table {
   /** The top card last. */
   readonly horde: readonly Card[];
   readonly discard: Sorted;
+  /** What Mysz set aside in this round. */
+  readonly aside: Sorted;
   readonly reserve: number;
   /** What the Reserve was last renewed from; null until it was. */
   readonly renewed: Sorted | null;
@@ -88,6 +90,7 @@ export function table(state: State): Table {
     hordeTop: hordeTopOf(state),
     horde: state.horde,
     discard: sorted(state.discard),
+    aside: sorted(state.aside),
     reserve: reserveCount(state),
     renewed: memory.fresh,
     gone: memory.gone[state.seats] as Sorted,

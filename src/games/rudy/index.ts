@@ -41,8 +41,10 @@ export interface Rudy {
 /** R22: any number of players. */
 export const rudy: Game<Rudy> = {
   id: 'rudy',
-  version: 1,
+  version: 2,
   seats: { least: 1, most: Number.MAX_SAFE_INTEGER },
+  emotesOnly: true, // R27
+  callsTime: true, // R11
   labels: () => [PILE.label],
   options: readOptions,
   tellOptions,

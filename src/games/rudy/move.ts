@@ -1,7 +1,6 @@
 import { isWhole } from '../../kernel/decode.ts';
 import { isObject } from '../../kernel/json.ts';
 import type { By } from '../../kernel/seat.ts';
-import type { Options } from './options.ts';
 
 /** A number written into this turn's field, perhaps circled; or the field the clock leaves empty (R11). */
 export type Move = Written | Blank;
@@ -19,12 +18,10 @@ export interface Blank {
 export const MOST = 99;
 export const BLANK: Blank = { blank: true };
 
-/** The clock says nothing but blank, only where there is time to run out of; and nobody else says it. */
-export function readMove(raw: unknown, by: By, options: Options): Move | undefined {
+/** R24: the clock says nothing but blank, and nobody else says it. */
+export function readMove(raw: unknown, by: By): Move | undefined {
   if (!isObject(raw)) return undefined;
-  if (by === 'clock') {
-    return options.time !== undefined && raw['blank'] === true && keys(raw) === 1 ? BLANK : undefined;
-  }
+  if (by === 'clock') return raw['blank'] === true && keys(raw) === 1 ? BLANK : undefined;
   const { number, circled } = raw;
   if (!isWhole(number, 0, MOST)) return undefined;
   if (circled === undefined) return keys(raw) === 1 ? { number } : undefined;

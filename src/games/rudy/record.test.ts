@@ -13,7 +13,7 @@ const games = { rudy };
 const scenario = {
   stolik: 1,
   game: 'rudy',
-  version: 1,
+  version: 2,
   seats: ['Ala', 'Ola'],
   chance: { pile: [PILE] },
   entries: [
@@ -48,7 +48,7 @@ describe('a scenario', () => {
     [{ stolik: 2 }, 'stolik: expected 1, found 2'],
     [{ game: 'chess' }, 'game: expected one of rudy; found "chess"'],
     [{ game: 'toString' }, 'game: expected one of rudy; found "toString"'],
-    [{ version: 9 }, 'version: this program plays version 1 of rudy, found 9'],
+    [{ version: 9 }, 'version: this program plays version 2 of rudy, found 9'],
     [{ seats: [] }, 'seats: rudy is for 1 or more players, found 0'],
     [{ seats: ['Ala', 5] }, 'seats[1]: expected a text, found 5'],
     [{ options: { foxes: 2 } }, 'options.foxes: is not known here; known are fox, scoring, lastAloud, deck, time'],
@@ -97,7 +97,8 @@ describe('a scenario', () => {
   it.each([
     [{ seat: 0, move: { number: 3 } }, 'already-written'],
     [{ seat: 1, move: null }, 'malformed'],
-    [{ seat: 1, move: { blank: true }, by: 'clock' }, 'malformed'],
+    [{ seat: 1, move: { blank: true } }, 'malformed'],
+    [{ seat: 1, move: { number: 3 }, by: 'clock' }, 'malformed'],
     [{ seat: -1, move: { number: 3 } }, 'no-seat'],
   ])('refuses %j with %s', (entry, code) => {
     expect(played({ entries: [scenario.entries[0], entry] }).refused).toEqual({ entry: 1, code });

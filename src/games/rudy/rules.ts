@@ -4,12 +4,10 @@ import type { Random } from '../../kernel/random.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { cardName } from './card.ts';
 import { BLANK, MOST, type Move } from './move.ts';
-import type { Options } from './options.ts';
 import { TURNS, type Field, type State } from './state.ts';
 
 /** What a seat must know to tell whether it may write: a view has it, and `sight` takes it from the state. */
 export interface Seen {
-  readonly options: Options;
   readonly finished: boolean;
   readonly waiting: readonly Seat[];
   readonly seats: number;
@@ -25,7 +23,6 @@ export type Event =
 
 export function sight(state: State, seat: Seat): Seen {
   return {
-    options: state.options,
     finished: state.turn === TURNS,
     waiting: state.waiting,
     seats: state.seats,
@@ -65,9 +62,9 @@ function mayCircle(seen: Seen): boolean {
   return seen.seats > 1 && !seen.circleUsed;
 }
 
-/** R11: out of time the field stays empty. Where nobody runs out of time, 0 is the least harm. */
-export function fallback(seen: Seen): Move {
-  return seen.options.time !== undefined ? BLANK : { number: 0 };
+/** R11: the field stays empty, also where the host closes a card at a table without time. */
+export function fallback(): Move {
+  return BLANK;
 }
 
 export function pace(state: State): Pace | undefined {
@@ -88,9 +85,10 @@ export function play(state: State, seat: Seat, move: Move, _chance: Chance, tell
     const board = state.boards[seat];
     if (board !== undefined) board[state.turn] = field(move.number, move.circled === true);
     if (move.circled === true) useCircle(state, seat);
+    if (races(state)) state.last = seat;
     tell?.({ kind: 'wrote', seat });
   }
-  if (state.waiting.length === 0) endTurn(state, seat, tell);
+  if (state.waiting.length === 0) endTurn(state, tell);
 }
 
 function useCircle(state: State, seat: Seat): void {
@@ -106,17 +104,19 @@ function strike(waiting: Seat[], seat: Seat): void {
   waiting.pop();
 }
 
-function endTurn(state: State, last: Seat, tell: Tell<Event> | undefined): void {
-  const written = state.boards[last]?.[state.turn] ?? null;
+function endTurn(state: State, tell: Tell<Event> | undefined): void {
+  const { last } = state;
+  const written = last === null ? null : (state.boards[last]?.[state.turn] ?? null);
   state.turn++;
+  state.last = null;
   state.aloud = null;
   if (state.turn === TURNS) {
     tell?.({ kind: 'finished' });
     return;
   }
   for (let seat = 0; seat < state.seats; seat++) state.waiting.push(seat);
-  // R19: the number, never the circle; nobody's if the clock came last.
-  if (written !== null && races(state)) {
+  // R19: the number, never the circle; a blank is not writing, so nobody's only if nobody wrote.
+  if (last !== null && written !== null) {
     state.aloud = { seat: last, number: written.number };
     tell?.({ kind: 'aloud', seat: last, number: written.number });
   }

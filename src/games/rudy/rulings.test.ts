@@ -219,18 +219,25 @@ describe('time', () => {
     expect(seen(match, 1).view.numbers?.[0]).toBeNull();
   });
 
-  it('only the clock leaves a field empty, and it does nothing else', () => {
-    expect(refusedFor(open(2, { time: 20 }), 0, { blank: true })).toBe('malformed');
-    expect(refusedFor(open(2, { time: 20 }), 0, { blank: true }, 'bot')).toBe('malformed');
-    expect(refusedFor(open(2, { time: 20 }), 0, { number: 1 }, 'clock')).toBe('malformed');
-    expect(refusedFor(open(2, { time: 20 }), 0, { blank: true, number: 1 }, 'clock')).toBe('malformed');
-    expect(refusedFor(open(2, { time: 20 }), 0, { blank: false }, 'clock')).toBe('malformed');
-  });
-
-  it('is no hurry where the table has none', () => {
-    expect(refusedFor(open(2), 0, { blank: true }, 'clock')).toBe('malformed');
+  it('[R11] a card closed for those missing is a blank too, at a table without time', () => {
+    const match = after(after(open(2), 0, { number: 1 }), 1, { blank: true }, 'clock');
+    expect(match.state.turn).toBe(1);
+    expect(seen(match, 1).view.numbers?.[0]).toBeNull();
     expect(rudy.pace(open(2).state, 0)).toBeUndefined();
   });
+
+  it.each([[{}], [{ time: 20 }]])(
+    '[R24] only the clock leaves a field empty, and it does nothing else: %j',
+    (options) => {
+      const match = open(2, options);
+      expect(refusedFor(match, 0, { blank: true })).toBe('malformed');
+      expect(refusedFor(match, 0, { blank: true }, 'bot')).toBe('malformed');
+      expect(refusedFor(match, 0, { number: 1 }, 'clock')).toBe('malformed');
+      expect(refusedFor(match, 0, { blank: true, number: 1 }, 'clock')).toBe('malformed');
+      expect(refusedFor(match, 0, { blank: false }, 'clock')).toBe('malformed');
+      expect(rudy.fallback(rudy.sight(match.state, 0), 0)).toEqual({ blank: true });
+    },
+  );
 });
 
 describe('the end', () => {
@@ -296,12 +303,37 @@ describe('[R19] last aloud', () => {
     expect(seen(match, 2).view.aloud).toEqual({ seat: 0, number: 5 });
   });
 
-  it('is nobody’s if the clock came last', () => {
-    let match = open(2, { lastAloud: true, time: 5 });
-    match = after(after(match, 1, { number: 3 }), 0, { blank: true }, 'clock');
+  it.each([[{ lastAloud: true }], [{ lastAloud: true, time: 5 }]])(
+    'is the last number really written: a blank changes nothing, %j',
+    (options) => {
+      let match = open(3, options);
+      match = after(after(match, 2, { number: 4 }), 1, { number: 3 });
+      match = after(match, 0, { blank: true }, 'clock');
+      expect(seen(match, 1).view.aloud).toEqual({ seat: 1, number: 3 });
+      match = after(after(match, 1, { blank: true }, 'clock'), 0, { number: 8, circled: true });
+      match = after(match, 2, { blank: true }, 'clock');
+      expect(seen(match, 1).view.aloud).toEqual({ seat: 0, number: 8 });
+      match = after(after(match, 1, { blank: true }, 'clock'), 2, { blank: true }, 'clock');
+      match = after(match, 0, { number: 2 });
+      expect(seen(match, 1).view.aloud).toEqual({ seat: 0, number: 2 });
+    },
+  );
+
+  it('is nobody’s only if nobody wrote in that turn', () => {
+    let match = writeAll(open(2, { lastAloud: true, time: 5 }), 1, right);
+    for (const seat of [0, 1]) match = after(match, seat, { blank: true }, 'clock');
     expect(seen(match, 1).view.aloud).toBeNull();
-    match = after(after(match, 1, { blank: true }, 'clock'), 0, { number: 8 });
-    expect(seen(match, 1).view.aloud).toEqual({ seat: 0, number: 8 });
+  });
+
+  it('is a bot’s number too, where a bot minds the seat', () => {
+    const match = after(after(open(2, { lastAloud: true }), 0, { number: 1 }), 1, { number: 6 }, 'bot');
+    expect(seen(match, 0).view.aloud).toEqual({ seat: 1, number: 6 });
+  });
+
+  it('shows during a turn who was the last to write so far, as everybody saw it, and nothing where it is off', () => {
+    const match = after(open(3, { lastAloud: true }), 2, { number: 7 });
+    for (const viewer of [0, 1, 2, 'table'] as const) expect(seen(match, viewer).view.last).toBe(2);
+    expect(seen(after(open(3), 2, { number: 7 }), 0).view.last).toBeNull();
   });
 
   it('is off by default, ends with the game, and declares a race only where it is on', () => {

@@ -67,8 +67,9 @@ export const rudySchema: Declaration<Rudy> = {
     turn: about('The turn being played, from 1; 20 also after the end.', whole(1, TURNS)),
     card: about('The card face up now. Earlier ones are nowhere to be found until the end.', card),
     waiting: about('Who has not written in this turn, ascending. These are asked.', listOf(seat)),
+    last: about('With lastAloud: who was the last to write in this turn so far.', nullable<number>(seat)),
     aloud: about(
-      'With lastAloud: who wrote last in the turn before, and what. Null in the first turn and where nobody was the last.',
+      'With lastAloud: who wrote last in the turn before, and what. Null in the first turn and where nobody wrote.',
       nullable(closed<Aloud>({ seat, number })),
     ),
     finished: about('All 20 cards are played; pile and boards are there.', truth),

@@ -34,6 +34,8 @@ export interface State {
   waiting: Seat[];
   boards: (Field | null)[][];
   circleUsed: readonly boolean[];
+  /** R19: who was the last to write in this turn so far; kept only where it will be told. */
+  last: Seat | null;
   aloud: Aloud | null;
 }
 
@@ -66,7 +68,7 @@ export function setup(options: Options, seats: number, chance: Chance): State {
     boards.push(emptyBoard());
     circleUsed.push(false);
   }
-  return { options, seats, pile, turn: 0, waiting, boards, circleUsed, aloud: null };
+  return { options, seats, pile, turn: 0, waiting, boards, circleUsed, last: null, aloud: null };
 }
 
 const EMPTY: Board = Array.from({ length: TURNS }, () => null);
@@ -84,6 +86,7 @@ export function copy(state: State, mover?: Seat): State {
     waiting: state.waiting.slice(),
     boards: copyBoards(state.boards, mover),
     circleUsed: state.circleUsed,
+    last: state.last,
     aloud: state.aloud,
   };
 }

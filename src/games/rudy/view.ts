@@ -15,6 +15,8 @@ export interface Table {
   readonly turn: number;
   readonly card: string;
   readonly waiting: readonly Seat[];
+  /** With `lastAloud`, who was the last to write in this turn so far: everybody saw it. */
+  readonly last: Seat | null;
   readonly aloud: Aloud | null;
   readonly finished: boolean;
   readonly pile?: readonly string[];
@@ -36,6 +38,7 @@ export function table(state: State): Table {
     turn,
     card: cardName(state.pile[turn - 1] ?? FOX),
     waiting: state.waiting,
+    last: state.last,
     aloud: state.aloud,
     finished,
   };
@@ -57,6 +60,7 @@ export function imagine(view: Table & Partial<Own>, viewer: Viewer, random: Rand
     waiting: [...view.waiting],
     boards,
     circleUsed: boards.map((board) => board.some((each) => each?.circled === true)),
+    last: view.last,
     aloud: view.aloud,
   };
 }

@@ -109,7 +109,7 @@ function frozen<T extends GameTypes>(match: Match<T>): Match<T> {
 function someMove<T extends GameTypes>({ kit: { game }, match, random }: Moment<T>): Submission {
   const seat = oneOf(random, movers(match));
   const sight = game.sight(match.state, seat);
-  return random.below(10) === 0 && game.pace(match.state, seat) !== undefined
+  return random.below(10) === 0
     ? { seat, move: game.fallback(sight, seat), by: 'clock' }
     : { seat, move: game.sample(sight, seat, random), by: pickPlayer(random) };
 }

@@ -1,6 +1,6 @@
 import { awaited } from '../contract.ts';
 import { oneOf, type Random } from '../random.ts';
-import type { By, Seat } from '../seat.ts';
+import type { Seat } from '../seat.ts';
 import { submit } from '../match.ts';
 import { someSeat, type Law } from './moment.ts';
 
@@ -50,13 +50,12 @@ export const fallbackIsLegal: Law = {
     );
     if (hurried !== undefined) return `seat ${hurried}: a clock runs for it, and nobody waits for it`;
     for (const seat of someOf(waiting, random)) {
-      const by: By = game.pace(match.state, seat) === undefined ? 'bot' : 'clock';
       const move = game.fallback(game.sight(match.state, seat), seat);
       const fromView = game.fallback({ ...game.table(match.state), ...game.own(match.state, seat) }, seat);
       const told = JSON.stringify(move);
       if (JSON.stringify(fromView) !== told) return `seat ${seat}: state and view fall back differently`;
-      const answer = submit(match, { seat, move, by });
-      if (!answer.ok) return `seat ${seat}: ${told} by ${by} is refused, ${answer.code}`;
+      const answer = submit(match, { seat, move, by: 'clock' });
+      if (!answer.ok) return `seat ${seat}: ${told} by the clock is refused, ${answer.code}`;
     }
     return undefined;
   },

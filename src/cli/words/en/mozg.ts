@@ -31,6 +31,7 @@ export const mozg: MozgWords = {
   emptyHorde: 'empty, anything may be played',
   spiderWaits: 'the Spider waits for a card lower than 8',
   reserve: (n) => `Reserve: ${n}`,
+  aside: 'Aside until the round ends',
   hand: 'Your hand',
   graveyard: 'Your graveyard',
   offered: 'New cards',
@@ -82,7 +83,7 @@ export const mozg: MozgWords = {
     'In your turn you play a card higher than the top of the Horde. Of several equal ones, one goes on the Horde, and the others may go into graveyards of opponents.',
     'Whoever passes clears the Horde, loses a brain, draws two cards (one to keep, one for the graveyard) and starts a new Horde.',
     'With fewer than three in hand after your move, you take what is missing from your graveyard.',
-    'The Mosquito (0) goes on anything. After the Spider (8) the next card must be lower than 8. The Mouse (11) sweeps the Horde away and gives another turn. A marshmallow on a card means a roll of the die.',
+    'The Mosquito (0) goes on anything. After the Spider (8) the next card must be lower than 8. The Mouse (11) sets the Horde aside until the round ends and gives another turn. A marshmallow on a card means a roll of the die.',
     'The die: a gift, a stolen brain, a swap of hands or graveyards, a rain of cards into all graveyards, a brain from the pool, another turn.',
     'The game ends when somebody loses their last brain. Most brains win.',
     ...(options.refill === 'forgotten'
@@ -122,6 +123,10 @@ export const mozg: MozgWords = {
           : `${says(who(event.seat), 'gain', 'gains')} a brain.`;
       case 'another-turn':
         return `${says(who(event.seat), 'have', 'has')} another turn.`;
+      case 'unplayed':
+        return `${says(who(event.seat), 'have', 'has')} nothing to play. The turn ends.`;
+      case 'horde-set-aside':
+        return `The Horde (${english(event.cards, 'card', 'cards')}) is set aside until the round ends.`;
       case 'reshuffled':
         return 'The Reserve is used up: the discarded cards are shuffled into a new one.';
       case 'round-ended': {

@@ -40,6 +40,7 @@ export const mozg: MozgWords = {
   emptyHorde: 'pusta, można zagrać wszystko',
   spiderWaits: 'Pająk czeka na kartę niższą niż 8',
   reserve: (n) => `Rezerwa: ${n}`,
+  aside: 'Na boku do końca rundy',
   hand: 'Twoja ręka',
   graveyard: 'Twój cmentarz',
   offered: 'Nowe karty',
@@ -91,7 +92,7 @@ export const mozg: MozgWords = {
     'W swojej kolejce zagrywasz kartę wyższą niż wierzch Hordy. Jeśli masz kilka takich samych, jedna idzie na Hordę, a inne możesz podrzucić na cmentarze przeciwników.',
     'Kto pasuje, zrzuca Hordę, traci mózg, dobiera dwie karty (jedną na rękę, drugą na cmentarz) i zaczyna nową Hordę.',
     'Gdy po ruchu masz mniej niż trzy karty na ręce, bierzesz brakujące z cmentarza.',
-    'Komar (0) wchodzi na wszystko. Po Pająku (8) trzeba zagrać niżej niż 8. Mysz (11) sprząta Hordę i daje drugą kolejkę. Słodka pianka na karcie oznacza rzut kością.',
+    'Komar (0) wchodzi na wszystko. Po Pająku (8) trzeba zagrać niżej niż 8. Mysz (11) odkłada Hordę na bok do końca rundy i daje drugą kolejkę. Słodka pianka na karcie oznacza rzut kością.',
     'Kość: prezent, kradzież mózgu, zamiana rąk albo cmentarzy, deszcz kart na wszystkie cmentarze, mózg z puli, jeszcze jedna kolejka.',
     'Gra kończy się, gdy ktoś straci ostatni mózg. Najwięcej mózgów wygrywa.',
     ...(options.refill === 'forgotten'
@@ -133,6 +134,10 @@ export const mozg: MozgWords = {
           : `${says(who(event.seat), 'Zyskujesz', 'zyskuje')} mózg.`;
       case 'another-turn':
         return `${says(who(event.seat), 'Masz', 'ma')} jeszcze jedną kolejkę.`;
+      case 'unplayed':
+        return `${says(who(event.seat), 'Nie masz', 'nie ma')} czego zagrać. Koniec kolejki.`;
+      case 'horde-set-aside':
+        return `Horda (${cards(event.cards)}) odchodzi na bok do końca rundy.`;
       case 'reshuffled':
         return 'Rezerwa się skończyła: odrzucone karty potasowane na nową.';
       case 'round-ended': {

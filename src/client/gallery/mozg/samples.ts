@@ -56,6 +56,7 @@ export function sample(given: Sample): Props {
     hordeTop: horde.at(-1) ?? null,
     horde,
     discard: [0, 3, 5, 8, 10, 13, 14, 19],
+    aside: [],
     reserve: 10,
     renewed: null,
     gone: [],

@@ -50,6 +50,28 @@ export const STATES: Readonly<Record<string, () => Props>> = {
   'turn-three': () => sample({ of: 3 }),
   'turn-five': () => sample({ of: 5 }),
   'turn-long': () => sample({ of: 5, longNames: true }),
+  'turn-aside': () => sample({ aside: [2, 6, 9, 11] }),
+  'turn-aside-five': () =>
+    sample({
+      of: 5,
+      longNames: true,
+      aside: [0, 1, 3, 4, 5, 5, 8, 9, 11, 11, 12, 16],
+      discard: [2, 6, 7, 10, 13, 14, 15, 17, 18, 19, 19],
+    }),
+  'turn-aside-two': () => sample({ of: 2, aside: [11] }),
+  'watching-aside': () => sample({ watching: true, turn: 2, asked: [2], aside: [2, 6, 9, 11] }),
+  'turn-mouse': () =>
+    sample({
+      horde: [],
+      hordeTop: null,
+      aside: [2, 6, 9, 11],
+      told: [
+        { kind: 'played', seat: 0, card: 11, give: null },
+        { kind: 'horde-set-aside', seat: 0, cards: 4 },
+        { kind: 'another-turn', seat: 0 },
+      ],
+    }),
+  'tv-aside': () => sample({ of: 5, tv: true, turn: 3, asked: [3], aside: [2, 6, 9, 11] }),
   'turn-empty': () => sample({ horde: [], hordeTop: null }),
   'turn-spider': () => sample({ horde: [1, 5, 8], hordeTop: 8 }),
   'turn-nothing': () => sample({ horde: [1, 5, 19], hordeTop: 19, hand: [3, 4, 7, 12] }),

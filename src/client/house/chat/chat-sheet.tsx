@@ -73,26 +73,34 @@ export function ChatSheet(props: {
           );
         })}
       </div>
-      <form
-        class="chat-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <input
-          value={text.value}
-          maxLength={LONGEST_CHAT}
-          aria-label={t('chat.field')}
-          placeholder={t('chat.field')}
-          enterkeyhint="send"
-          autocomplete="off"
-          onInput={(event) => (text.value = event.currentTarget.value)}
-        />
-        <button type="submit" aria-label={t('chat.send')} aria-disabled={text.value.trim() === '' ? 'true' : undefined}>
-          <Icon name="go" />
-        </button>
-      </form>
+      {lobby.emotesOnly ? (
+        <p class="chat-faces">{t('chat.faces')}</p>
+      ) : (
+        <form
+          class="chat-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <input
+            value={text.value}
+            maxLength={LONGEST_CHAT}
+            aria-label={t('chat.field')}
+            placeholder={t('chat.field')}
+            enterkeyhint="send"
+            autocomplete="off"
+            onInput={(event) => (text.value = event.currentTarget.value)}
+          />
+          <button
+            type="submit"
+            aria-label={t('chat.send')}
+            aria-disabled={text.value.trim() === '' ? 'true' : undefined}
+          >
+            <Icon name="go" />
+          </button>
+        </form>
+      )}
     </Sheet>
   );
 }

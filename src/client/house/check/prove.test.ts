@@ -7,7 +7,7 @@ test('what is no record proves nothing', async () => {
 });
 
 test('a record without its proof is refused, and the place is named', async () => {
-  const scenario = { stolik: 1, game: 'rudy', version: 1, options: {}, seats: ['Ala'], chance: {}, entries: [] };
+  const scenario = { stolik: 1, game: 'rudy', version: 2, options: {}, seats: ['Ala'], chance: {}, entries: [] };
   const proved = await prove(scenario, []);
   expect(proved).toMatchObject({ ok: false, flaw: { place: 'fairness' } });
 });

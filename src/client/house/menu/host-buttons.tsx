@@ -2,12 +2,15 @@ import type { JSX } from 'preact';
 import type { Lobby } from '../../../table/lobby.ts';
 import type { Line } from '../../line/line.ts';
 import { Button } from '../../shell/button.tsx';
+import type { GameId } from '../games.ts';
 import { t as house } from '../words/index.ts';
 import { Sure } from './sure.tsx';
 import { wishing } from './wishing.ts';
 import { t } from './words/index.ts';
 
 const MORE_SECONDS = 30;
+/** Here the host may close a card for those who have not written (R11). */
+const CLOSES_CARDS: GameId = 'rudy';
 
 /** What only the host can do at the table. */
 export function HostButtons(props: {
@@ -33,6 +36,9 @@ export function HostButtons(props: {
         <Button size="small" icon="plus" onClick={() => ask({ t: 'more-time', seconds: MORE_SECONDS })}>
           {t('menu.time', { seconds: MORE_SECONDS })}
         </Button>
+      )}
+      {running && !paused && lobby.game === CLOSES_CARDS && (lobby.match?.seats.length ?? 0) > 1 && (
+        <Sure icon="clock" text={t('menu.close-card')} onSure={() => ask({ t: 'call-time' })} />
       )}
       {!alone && (
         <Button size="small" icon="lock" onClick={() => ask({ t: 'set', settings: { locked: !locked } })}>

@@ -206,6 +206,7 @@ export const en = {
   'refusal.bad-pass': 'This pass has been used or is too old.',
   'refusal.host-present': 'The host is here: ask them.',
   'refusal.present': 'The owner of that seat is here.',
+  'refusal.emotes-only': 'This game allows no notes: while it lasts, there are faces to make.',
   'refusal.chat-off': 'Talking is switched off at this table.',
   'refusal.nothing-to-do': 'It is so already.',
   'refusal.store-full': 'The house has no room left. Try again later.',

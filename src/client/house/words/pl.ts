@@ -215,6 +215,7 @@ export const pl: Same<typeof en> = {
   'refusal.bad-pass': 'Ta przepustka jest zużyta albo za stara.',
   'refusal.host-present': 'Gospodarz jest przy stole: zapytaj.',
   'refusal.present': 'Właściciel tego miejsca jest przy stole.',
+  'refusal.emotes-only': 'W tej grze nie wolno nic notować: dopóki trwa, zostają minki.',
   'refusal.chat-off': 'Rozmowy są przy tym stole wyłączone.',
   'refusal.nothing-to-do': 'Tak już jest.',
   'refusal.store-full': 'W domu nie ma już miejsca. Spróbuj później.',

@@ -36,7 +36,8 @@ export const en = {
   'learn.mozg.copies':
     'Two sixes at once: one on the Horde, one into <b>your graveyard</b>! Pay back: play both nines, give one away.',
   'learn.mozg.copies.hint': 'Choose both nines: one goes on the Horde, the other to {other}.',
-  'learn.mozg.mouse': 'Beat 10. The <b>mouse</b> sweeps the Horde away and gives you another turn.',
+  'learn.mozg.mouse':
+    'Beat 10. The <b>mouse</b> sweeps the Horde aside until the round ends and gives you another turn.',
   'learn.mozg.mouse.hint': 'Play the 11, the mouse.',
   'learn.mozg.refill': 'Fewer than three in hand: <b>refill</b> from your graveyard, with a card of your choice.',
   'learn.mozg.refill.hint': 'Choose a card in your graveyard and take it.',

@@ -39,7 +39,7 @@ export const pl: Same<typeof en> = {
   'learn.mozg.copies':
     'Dwie szóstki naraz: jedna na Hordę, druga na <b>twój cmentarz</b>! Odpłać: zagraj obie dziewiątki i jedną oddaj.',
   'learn.mozg.copies.hint': 'Zaznacz obie dziewiątki: jedna idzie na Hordę, drugą dostaje {other}.',
-  'learn.mozg.mouse': 'Przebij 10. <b>Mysz</b> zmiata Hordę i daje ci jeszcze jedną turę.',
+  'learn.mozg.mouse': 'Przebij 10. <b>Mysz</b> zmiata Hordę na bok do końca rundy i daje ci jeszcze jedną turę.',
   'learn.mozg.mouse.hint': 'Zagraj 11, czyli Mysz.',
   'learn.mozg.refill': 'Masz mniej niż trzy karty: <b>dobierz do ręki</b> dowolną kartę z cmentarza.',
   'learn.mozg.refill.hint': 'Wybierz kartę z cmentarza i ją weź.',

@@ -1,8 +1,9 @@
 import type { VNode } from 'preact';
-import { deckOf, SPIDER, type Card as Value } from '../../../games/mozg/index.ts';
+import { deckOf, MOUSE, SPIDER, type Card as Value } from '../../../games/mozg/index.ts';
 import { Back, Card } from '../card/card.tsx';
 import type { Props } from '../players.ts';
-import { cardText, t } from '../words/say.ts';
+import { cardText, list, t } from '../words/say.ts';
+import type { Look } from '../zoom.tsx';
 import './horde.css';
 
 export function isSweet(view: Props['view'], card: Value): boolean {
@@ -13,7 +14,7 @@ interface HordeProps {
   readonly view: Props['view'];
   readonly named?: boolean;
   /** What a tap on it does: looking closely. */
-  readonly onLook?: ((card: Value) => void) | undefined;
+  readonly onLook?: Look | undefined;
 }
 
 /** The pile in the moonlight: its top card, and that there are more below. */
@@ -69,12 +70,48 @@ export function Pile({ of, count }: { readonly of: 'reserve' | 'discard'; readon
   );
 }
 
+/** What Mysz set aside, with a Mysz on top: nothing until the first one, as on any table. */
+export function Aside({ view, onLook }: Omit<HordeProps, 'named'>): VNode | null {
+  const { aside } = view;
+  const count = aside.length;
+  if (count === 0) return null;
+  const label = t('mozg.aside.label', { count, cards: list(aside.map(String)) });
+  const inside = (
+    <>
+      <span class="backs" aria-hidden="true">
+        {count > 1 && <Back />}
+        <Card card={MOUSE} sweet={false} />
+      </span>
+      <span class="name" aria-hidden="true">
+        {t('mozg.aside')} <b>{count}</b>
+      </span>
+    </>
+  );
+  if (onLook === undefined) {
+    return (
+      <div class="m-pile aside" data-place="aside" role="img" aria-label={label}>
+        {inside}
+      </div>
+    );
+  }
+  return (
+    <button type="button" class="m-pile aside" data-place="aside" onClick={() => onLook('aside')}>
+      <span class="spoken">{label}</span>
+      {inside}
+    </button>
+  );
+}
+
 export function Centre(props: HordeProps): VNode {
+  const { view, onLook } = props;
   return (
     <div class="m-centre">
-      <Pile of="reserve" count={props.view.reserve} />
+      <Pile of="reserve" count={view.reserve} />
       <Horde {...props} />
-      <Pile of="discard" count={props.view.discard.length} />
+      <div class="m-out">
+        <Pile of="discard" count={view.discard.length} />
+        <Aside view={view} onLook={onLook} />
+      </div>
     </div>
   );
 }

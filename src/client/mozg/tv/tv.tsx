@@ -7,7 +7,7 @@ import { Rolled } from '../effect/rolled.tsx';
 import { Heard } from '../log.tsx';
 import type { Props } from '../players.ts';
 import { Clock } from '../strip.tsx';
-import { Horde, Pile } from '../table/horde.tsx';
+import { Aside, Horde, Pile } from '../table/horde.tsx';
 import { Stone } from '../table/stone.tsx';
 import { statusOf, tagOf } from '../table/stones.tsx';
 import { plain, t } from '../words/say.ts';
@@ -79,6 +79,7 @@ export function Tv({ props, lost, roll }: TvProps): VNode {
           <>
             <Horde view={view} named />
             <Pile of="discard" count={view.discard.length} />
+            <Aside view={view} />
           </>
         )}
       </div>

@@ -55,7 +55,7 @@ export const en = {
   'mozg.effect.sweet': 'roll the die',
   'mozg.effect.mosquito.long': 'It may be played on any card, even on the Spider.',
   'mozg.effect.spider.long': 'Whoever is next plays something lower than 8, or passes.',
-  'mozg.effect.mouse.long': 'It sweeps the whole Horde away. You refill and play again.',
+  'mozg.effect.mouse.long': 'It sweeps the whole Horde aside until the round ends. You refill and play again.',
   'mozg.effect.sweet.long': 'Sweet marshmallow: roll the die and do what it says.',
   'mozg.effect.none.long': 'Plays on anything lower. Equal cards can go into other graveyards.',
 
@@ -112,6 +112,11 @@ export const en = {
   'mozg.discard': 'Discard',
   'mozg.reserve.label': 'Reserve: {count, plural, one {# card} other {# cards}}',
   'mozg.discard.label': 'Discard: {count, plural, one {# card} other {# cards}}',
+  'mozg.aside': 'Aside',
+  'mozg.aside.label':
+    'Set aside until the round ends: {count, plural, one {# card} other {# cards}}, {cards}. Look at them closely',
+  'mozg.aside.title': 'Set aside by the Mouse',
+  'mozg.aside.what': 'They are out until the round ends and are not shuffled back.',
 
   'mozg.yours.hand': 'Your hand',
   'mozg.yours.graveyard': 'Your graveyard',
@@ -230,11 +235,15 @@ export const en = {
   'mozg.said.played.many.to-you': '{name} plays {count} × {value}, {animal}. Into your graveyard.',
   'mozg.said.given': '{name} ×{count}',
   'mozg.said.horde-discarded': '{cards, plural, one {# card goes} other {# cards go}} from the Horde to the discard.',
+  'mozg.said.horde-set-aside':
+    'The Mouse sets {cards, plural, one {# card} other {# cards}} of the Horde aside until the round ends.',
   'mozg.said.passed': '{name} passes and loses a brain.',
   'mozg.said.passed.you': 'You pass and lose a brain.',
   'mozg.said.reshuffled': '{cards, plural, one {# card makes} other {# cards make}} a new Reserve.',
   'mozg.said.drew': '{name} draws {cards, plural, one {# card} other {# cards}}.',
   'mozg.said.drew.you': 'You draw {cards, plural, one {# card} other {# cards}}.',
+  'mozg.said.unplayed': '{name} has nothing to play. The turn ends.',
+  'mozg.said.unplayed.you': 'You have nothing to play. Your turn ends.',
   'mozg.said.kept': '{name} keeps one and buries the other.',
   'mozg.said.kept.you': 'You keep one and bury the other.',
   'mozg.said.refilled': '{name} takes {cards, plural, one {# card} other {# cards}} from the graveyard.',

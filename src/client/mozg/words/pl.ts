@@ -58,7 +58,7 @@ export const pl: Same<typeof en> = {
   'mozg.effect.sweet': 'rzuć kością',
   'mozg.effect.mosquito.long': 'Wolno go zagrać na każdą kartę, nawet na Pająka.',
   'mozg.effect.spider.long': 'Następna osoba gra coś niższego niż 8 albo pasuje.',
-  'mozg.effect.mouse.long': 'Zmiata całą Hordę. Dobierasz i grasz jeszcze raz.',
+  'mozg.effect.mouse.long': 'Zmiata całą Hordę na bok, do końca rundy. Dobierasz i grasz jeszcze raz.',
   'mozg.effect.sweet.long': 'Słodka pianka: rzuć kością i zrób to, co wypadnie.',
   'mozg.effect.none.long': 'Wchodzi na wszystko, co niższe. Takie same karty możesz podrzucić innym.',
 
@@ -115,6 +115,11 @@ export const pl: Same<typeof en> = {
   'mozg.discard': 'Odrzut',
   'mozg.reserve.label': 'Rezerwa: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
   'mozg.discard.label': 'Odrzut: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
+  'mozg.aside': 'Na boku',
+  'mozg.aside.label':
+    'Na boku do końca rundy: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}, {cards}. Obejrzyj z bliska',
+  'mozg.aside.title': 'Mysz zmiotła na bok',
+  'mozg.aside.what': 'Te karty wracają dopiero po rundzie. Nie wtasowuje się ich z powrotem.',
 
   'mozg.yours.hand': 'Twoja ręka',
   'mozg.yours.graveyard': 'Twój cmentarz',
@@ -236,12 +241,16 @@ export const pl: Same<typeof en> = {
   'mozg.said.given': '{name} ×{count}',
   'mozg.said.horde-discarded':
     '{cards, plural, one {# karta idzie} few {# karty idą} many {# kart idzie} other {# karty idzie}} z Hordy do odrzutu.',
+  'mozg.said.horde-set-aside':
+    'Mysz zmiata Hordę na bok do końca rundy: {cards, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.',
   'mozg.said.passed': '{name} pasuje i traci mózg.',
   'mozg.said.passed.you': 'Pasujesz i tracisz mózg.',
   'mozg.said.reshuffled':
     'Nowa Rezerwa: {cards, plural, one {# karta} few {# karty} many {# kart} other {# karty}} z tego, co odrzucono.',
   'mozg.said.drew': '{name} ciągnie {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
   'mozg.said.drew.you': 'Ciągniesz {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
+  'mozg.said.unplayed': '{name} nie ma czego zagrać. Tura przepada.',
+  'mozg.said.unplayed.you': 'Nie masz czego zagrać. Twoja tura przepada.',
   'mozg.said.kept': '{name} jedną zatrzymuje, drugą zakopuje.',
   'mozg.said.kept.you': 'Jedną zatrzymujesz, drugą zakopujesz.',
   'mozg.said.refilled':

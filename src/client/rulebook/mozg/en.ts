@@ -13,7 +13,7 @@ export const book: Book = {
         },
         { show: 'specials' },
         {
-          say: 'Everybody has a hand and a <b>graveyard</b>, which only its owner may look into. How many cards lie in each hand, each graveyard and the Reserve, everybody may count; the Horde’s top card and everyone’s brains are in plain sight, and so are the sizes of the Horde and the discard.',
+          say: 'Everybody has a hand and a <b>graveyard</b>, which only its owner may look into. How many cards lie in each hand, each graveyard and the Reserve, everybody may count; the Horde’s top card and everyone’s brains are in plain sight, and so are the sizes of the Horde, of the discard and of what lies aside.',
         },
         {
           say: 'There are 56 brains. Everybody starts with <b>9</b>; the others are the pool. Brains lost by passing or at the end of a round go back to it.',
@@ -65,6 +65,10 @@ export const book: Book = {
         { show: 'pass' },
         { rule: 'Z3', say: 'You cannot pass on an empty Horde while you hold a card.' },
         { rule: 'Z4', say: 'After a pass you must begin the new Horde, with any card.' },
+        {
+          rule: 'Z37',
+          say: 'Where the table plays with forgetting, it can happen that there is nothing to play even then: an empty hand and no card to draw. The turn ends unplayed, and you may still refill.',
+        },
         { rule: 'Z5', say: 'If the brain you lose is your last, the game ends at once, before you draw.' },
         {
           rule: 'Z30',
@@ -108,9 +112,9 @@ export const book: Book = {
         { rule: 'Z10', say: 'It binds one play; then the pile climbs again.' },
         { rule: 'Z9', say: 'If the next player passes, the spider’s word goes with the Horde.' },
         {
-          say: '<b>Mysz, the mouse (11)</b>: the Horde is discarded, you refill, and take <b>another turn</b> on the empty Horde.',
+          say: '<b>Mysz, the mouse (11)</b>: the Horde is <b>set aside</b> until the round ends, you refill, and take <b>another turn</b> on the empty Horde.',
         },
-        { rule: 'Z11', say: 'The mouse is discarded with the Horde.' },
+        { rule: 'Z11', say: 'The mouse goes aside with the Horde.' },
         { rule: 'Z13', say: 'If you have neither hand nor graveyard left, the round ends instead.' },
         {
           say: '<b>The marshmallow</b> is on every 1, 2, 18 and 19: roll the die, do what it says, refill, and your turn is over.',
@@ -161,7 +165,10 @@ export const book: Book = {
         {
           say: 'Cards are drawn one at a time. Only when a card is wanted and the Reserve is empty, the discard is shuffled and becomes the Reserve; if there is no discard, the Horde below its top card does. The two are never mixed, and the top card stays.',
         },
-        { rule: 'Z12', say: 'So discarded cards can come back, those under a mouse too.' },
+        {
+          rule: 'Z12',
+          say: 'What a mouse set aside is out until the round ends and is never shuffled back. Everybody saw which cards these are, and may look at them.',
+        },
         { rule: 'Z18', say: 'If there is no card to take, nothing is drawn.' },
       ],
     },
@@ -209,6 +216,24 @@ export const book: Book = {
         },
         {
           say: 'When time is up the clock plays: it passes where that is allowed, else plays its lowest card; buries the lowest, keeps the higher, refills with the lowest, gives the highest to the next player, steals from whoever has most brains, swaps hands with the next player, shows rock.',
+        },
+      ],
+    },
+    {
+      id: 'book',
+      title: 'Where we differ from the book',
+      parts: [
+        {
+          say: 'We play by the Polish book that comes in the box. Where it is silent, the numbered rulings decide. This is ours:',
+        },
+        {
+          list: [
+            '<b>How many of each card</b>: the book says 50 and does not print the copies. Our standard deck has three each of 0 and of 5 to 13 and two each of the others. Most of the animals are ours too. If your box has others, write them down as a deck of your own.',
+            '<b>Refilling</b>: in the book you may forget it. Here the table sees to it, also before the mouse’s extra turn, unless it is played with forgetting.',
+            '<b>A new Reserve</b>: the book tells of it for a pass. Here it is made whenever a card is wanted, also in rain, and from the Horde below its top card if there is no discard.',
+            '<b>A tie for the beginning</b> is drawn, unless the table chose rock, paper, scissors; the book leaves the way to you. Who begins the first round is drawn too.',
+            '<b>The clock</b> is ours: the book has none.',
+          ],
         },
       ],
     },

@@ -13,7 +13,7 @@ export const book: Book = {
         },
         { show: 'specials' },
         {
-          say: 'Każdy ma karty na ręce i <b>Cmentarz</b>, do którego zagląda tylko właściciel. Ile kart jest na czyjej ręce, na czyim Cmentarzu i w Rezerwie, wolno policzyć każdemu; wierzchnią kartę Hordy i mózgi widzą wszyscy, tak samo jak wielkość Hordy i stosu odrzuconych.',
+          say: 'Każdy ma karty na ręce i <b>Cmentarz</b>, do którego zagląda tylko właściciel. Ile kart jest na czyjej ręce, na czyim Cmentarzu i w Rezerwie, wolno policzyć każdemu; wierzchnią kartę Hordy i mózgi widzą wszyscy, tak samo jak wielkość Hordy, stosu odrzuconych i tego, co leży na boku.',
         },
         {
           say: 'Mózgów jest 56. Każdy zaczyna z <b>9</b>, reszta tworzy pulę. Mózgi tracone przy pasie i na końcu rundy wracają do puli.',
@@ -65,6 +65,10 @@ export const book: Book = {
         { show: 'pass' },
         { rule: 'Z3', say: 'Na pustej Hordzie nie można pasować, gdy ma się kartę na ręce.' },
         { rule: 'Z4', say: 'Po pasie trzeba zacząć nową Hordę, dowolną kartą.' },
+        {
+          rule: 'Z37',
+          say: 'Gdy stół gra z zapominaniem, może nawet wtedy nie być czego zagrać: ręka pusta i nie ma skąd dobrać karty. Tura przepada, a rękę wciąż można uzupełnić.',
+        },
         { rule: 'Z5', say: 'Jeśli tracony mózg był ostatni, gra kończy się od razu, przed dobraniem kart.' },
         {
           rule: 'Z30',
@@ -108,9 +112,9 @@ export const book: Book = {
         { rule: 'Z10', say: 'Dotyczy to jednego zagrania; potem stos znowu rośnie.' },
         { rule: 'Z9', say: 'Jeśli następna osoba pasuje, zakaz Pająka znika razem z Hordą.' },
         {
-          say: '<b>Mysz (11)</b>: Horda jest odrzucana, uzupełniasz rękę i masz <b>jeszcze jedną turę</b> na pustej Hordzie.',
+          say: '<b>Mysz (11)</b>: Horda idzie <b>na bok</b> do końca rundy, uzupełniasz rękę i masz <b>jeszcze jedną turę</b> na pustej Hordzie.',
         },
-        { rule: 'Z11', say: 'Mysz odchodzi razem z Hordą.' },
+        { rule: 'Z11', say: 'Mysz idzie na bok razem z Hordą.' },
         { rule: 'Z13', say: 'Jeśli nie masz już nic na ręce ani na Cmentarzu, zamiast tego kończy się runda.' },
         {
           say: '<b>Słodka pianka</b> jest na każdej 1, 2, 18 i 19: rzucasz kością, robisz, co wypadło, uzupełniasz rękę i kończysz turę.',
@@ -164,7 +168,10 @@ export const book: Book = {
         {
           say: 'Karty dobiera się po jednej. Dopiero gdy karta jest potrzebna, a Rezerwa pusta, tasuje się stos odrzuconych i staje się on Rezerwą; jeśli go nie ma, staje się nią Horda bez wierzchniej karty. Nigdy nie miesza się obu, a wierzchnia karta zostaje.',
         },
-        { rule: 'Z12', say: 'Odrzucone karty mogą więc wrócić, także te spod Myszy.' },
+        {
+          rule: 'Z12',
+          say: 'Co Mysz zmiotła na bok, wypada z gry do końca rundy i nigdy nie jest wtasowywane z powrotem. Wszyscy widzieli, jakie to karty, i mogą je obejrzeć.',
+        },
         { rule: 'Z18', say: 'Gdy nie ma skąd wziąć karty, nie dobiera się jej.' },
       ],
     },
@@ -212,6 +219,24 @@ export const book: Book = {
         },
         {
           say: 'Gdy czas minie, gra zegar: pasuje, gdzie wolno, a jak nie, zagrywa najniższą kartę; zakopuje najniższą, zostawia wyższą, uzupełnia najniższymi, najwyższą daje następnej osobie, kradnie temu, kto ma najwięcej mózgów, zamienia się ręką z następną osobą, pokazuje kamień.',
+        },
+      ],
+    },
+    {
+      id: 'book',
+      title: 'Czym różnimy się od instrukcji',
+      parts: [
+        {
+          say: 'Gramy według instrukcji z pudełka. O czym ona milczy, o tym rozstrzygają zasady z numerami. Od nas pochodzi:',
+        },
+        {
+          list: [
+            '<b>Ile jest których kart</b>: instrukcja mówi o 50 i nie podaje, ile jest jakich. W naszej zwykłej talii są po trzy 0 i karty od 5 do 13, po dwie wszystkie inne. Większość zwierząt też jest nasza. Masz w pudełku inne? Zapisz je jako własną talię.',
+            '<b>Uzupełnianie ręki</b>: w instrukcji można o nim zapomnieć. Tu pilnuje go stół, także przed dodatkową turą po Myszy, chyba że gracie z zapominaniem.',
+            '<b>Nowa Rezerwa</b>: instrukcja mówi o niej przy pasie. Tu powstaje zawsze, gdy potrzebna jest karta, także w deszczu, a gdy nic nie odrzucono, z Hordy bez wierzchniej karty.',
+            '<b>Remis przy rozpoczynaniu</b> rozstrzyga losowanie, chyba że stół wybrał papier, kamień, nożyce; instrukcja zostawia to wam. Losuje się też, kto zaczyna pierwszą rundę.',
+            '<b>Zegar</b> jest nasz: w instrukcji go nie ma.',
+          ],
         },
       ],
     },

@@ -56,6 +56,10 @@ export const book: Book = {
           say: 'You see your own earlier numbers at any time. You do not see earlier cards, nor what others wrote.',
         },
         { say: 'A number is whole, from 0 to 99. And no notes: the game is in your head.' },
+        {
+          rule: 'R27',
+          say: 'A typed line would be a note. So while cards are being turned people at the table make faces only; typing opens with the review.',
+        },
       ],
     },
     {
@@ -123,7 +127,10 @@ export const book: Book = {
           ],
         },
         { rule: 'R8', say: 'A wrong circled number is crossed out only if it is too high.' },
-        { rule: 'R11', say: 'A field left empty because the time was up scores nothing and is not crossed out.' },
+        {
+          rule: 'R11',
+          say: 'A field left empty, because the time was up or the host closed the card, scores nothing and is not crossed out.',
+        },
       ],
     },
     {
@@ -167,11 +174,31 @@ export const book: Book = {
         { rule: 'R18', say: 'The circle stays where only exact numbers count.' },
         {
           rule: 'R19',
-          say: 'Last aloud goes by the order in which numbers arrive. The number is shown, never whether it was circled. If the clock came last, nobody’s is. Alone it has no effect.',
+          say: 'Last aloud is the last number really written, by the order in which numbers arrive. It is shown with its writer, never whether it was circled. A field left empty changes nothing; if nobody wrote in that turn, nobody is heard. Alone it has no effect.',
         },
-        { rule: 'R25', say: 'If somebody has to be answered for at a table without time, a plain 0 is written.' },
-        { rule: 'R24', say: 'Only the clock can leave a field empty, and only at a table with time.' },
+        {
+          rule: 'R24',
+          say: 'Only the clock leaves a field empty, and it does nothing else: when time is up, and, at a table without time too, when the host closes the card for those who have not written.',
+        },
         { rule: 'R26', say: 'In a deck of your own a kind of card may be there zero times.' },
+      ],
+    },
+    {
+      id: 'book',
+      title: 'Where we differ from the book',
+      parts: [
+        {
+          say: 'We play by the Polish book that comes in the box. Where it is silent, the numbered rulings decide. This is ours:',
+        },
+        {
+          list: [
+            '<b>How many of each card</b>: the book says 48 cards in four landscapes and does not print the copies. Our standard deck and the even one are our own; if your box has others, write them down as a deck of your own.',
+            '<b>The clock</b>, and a field it leaves empty: the book has no clock, and everybody always writes.',
+            '<b>Last aloud</b>: in the book the number is said once. Here it stays in sight for a turn, because nobody hears a phone.',
+            '<b>Faces instead of words</b> while cards are turned: the book forbids to write down anything but the number, and a chat would be a place for it.',
+            '<b>The end</b>: where the book’s ways to part a tie are used up, the win is shared. Alone there is no circle.',
+          ],
+        },
       ],
     },
   ],

@@ -59,6 +59,10 @@ export const book: Book = {
           say: 'Własne wcześniejsze liczby widzisz cały czas. Wcześniejszych kart ani cudzych liczb nie widzisz.',
         },
         { say: 'Liczba jest całkowita, od 0 do 99. I żadnych notatek: cała gra toczy się w głowie.' },
+        {
+          rule: 'R27',
+          say: 'Napisane zdanie byłoby notatką. Dopóki odkrywa się karty, przy stole pokazuje się więc tylko minki; pisać można od przeglądu.',
+        },
       ],
     },
     {
@@ -126,7 +130,10 @@ export const book: Book = {
           ],
         },
         { rule: 'R8', say: 'Nietrafiona liczba w kółku jest skreślana tylko wtedy, gdy była za duża.' },
-        { rule: 'R11', say: 'Pole puste, bo zabrakło czasu, nie daje punktów i nie jest skreślone.' },
+        {
+          rule: 'R11',
+          say: 'Pole puste, bo zabrakło czasu albo gospodarz zamknął kartę, nie daje punktów i nie jest skreślone.',
+        },
       ],
     },
     {
@@ -170,11 +177,31 @@ export const book: Book = {
         { rule: 'R18', say: 'Kółko zostaje także tam, gdzie liczą się tylko dokładne liczby.' },
         {
           rule: 'R19',
-          say: 'O tym, kto był ostatni, decyduje kolejność nadejścia liczb. Pokazuje się liczbę, nigdy kółko. Jeśli ostatni był zegar, nie pokazuje się niczyjej. W pojedynkę nie ma to znaczenia.',
+          say: 'Na głos podaje się ostatnią liczbę, którą ktoś naprawdę zapisał; decyduje kolejność nadejścia. Widać, czyja jest, ale nigdy kółko. Puste pole niczego nie zmienia; jeśli w turze nie zapisał nikt, nie słychać nikogo. W pojedynkę nie ma to znaczenia.',
         },
-        { rule: 'R25', say: 'Gdy za kogoś trzeba odpowiedzieć przy stole bez zegara, zapisuje się zwykłe 0.' },
-        { rule: 'R24', say: 'Puste pole może zostawić tylko zegar, i to tylko tam, gdzie gra się na czas.' },
+        {
+          rule: 'R24',
+          say: 'Puste pole zostawia tylko zegar i nic innego nie robi: gdy minie czas albo gdy gospodarz zamknie kartę za spóźnionych, także przy stole bez zegara.',
+        },
         { rule: 'R26', say: 'We własnej talii jakiegoś rodzaju kart może nie być wcale.' },
+      ],
+    },
+    {
+      id: 'book',
+      title: 'Czym różnimy się od instrukcji',
+      parts: [
+        {
+          say: 'Gramy według instrukcji z pudełka. O czym ona milczy, o tym rozstrzygają zasady z numerami. Od nas pochodzi:',
+        },
+        {
+          list: [
+            '<b>Ile jest których kart</b>: instrukcja mówi o 48 kartach w czterech krajobrazach i nie podaje, ile jest jakich. Nasza zwykła talia i równa są pomyślane przez nas; masz w pudełku inne, zapisz je jako własną talię.',
+            '<b>Zegar</b> i pole, które zostawia puste: w instrukcji zegara nie ma i każdy zawsze zapisuje.',
+            '<b>Ostatni na głos</b>: w instrukcji liczbę wypowiada się raz. Tu widać ją przez całą następną turę, bo telefonu nikt nie słyszy.',
+            '<b>Minki zamiast słów</b>, dopóki odkrywa się karty: instrukcja zabrania zapisywać cokolwiek poza wynikiem, a rozmowa na ekranie byłaby takim miejscem.',
+            '<b>Koniec</b>: gdy sposoby instrukcji na remis się wyczerpią, wygrana jest wspólna. W pojedynkę nie ma kółka.',
+          ],
+        },
       ],
     },
   ],

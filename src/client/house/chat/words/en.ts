@@ -2,6 +2,8 @@ export const en = {
   'chat.title': 'At the table',
   'chat.field': 'Say something',
   'chat.send': 'Send',
+  'chat.faces':
+    'This game allows no notes, so for now there are only faces to make. Typing is back when the cards are done.',
   'chat.emotes': 'Show',
   'chat.log': 'What was said',
   'chat.quiet': 'Nobody has said anything yet.',

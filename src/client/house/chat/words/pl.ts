@@ -5,6 +5,8 @@ export const pl: Same<typeof en> = {
   'chat.title': 'Przy stole',
   'chat.field': 'Powiedz coś',
   'chat.send': 'Wyślij',
+  'chat.faces':
+    'W tej grze nie wolno nic notować, więc teraz pokazujemy tylko minki. Pisać można, gdy karty się skończą.',
   'chat.emotes': 'Pokaż',
   'chat.log': 'Co kto powiedział',
   'chat.quiet': 'Nikt jeszcze nic nie powiedział.',

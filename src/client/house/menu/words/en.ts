@@ -32,6 +32,7 @@ export const en = {
   'menu.chat.off': 'Switch talking off',
   'menu.chat.on': 'Switch talking on',
   'menu.check': 'Check this game',
+  'menu.close-card': 'Close the card for latecomers',
   'menu.pause': 'Pause',
   'menu.abandon': 'End this game',
   'menu.leave': 'Leave the table',

@@ -35,6 +35,7 @@ export const pl: Same<typeof en> = {
   'menu.chat.off': 'Wyłącz rozmowy',
   'menu.chat.on': 'Włącz rozmowy',
   'menu.check': 'Sprawdź tę grę',
+  'menu.close-card': 'Zamknij kartę za spóźnionych',
   'menu.pause': 'Pauza',
   'menu.abandon': 'Zakończ tę grę',
   'menu.leave': 'Odejdź od stołu',
