@@ -9,6 +9,7 @@ import { askedIn } from './who.ts';
  */
 export const asksOpenly: Law = {
   name: 'who is asked follows from what everybody sees',
+  why: 'a question that only the holder of a card is asked shows the card.',
   step({ before, progress }) {
     const [was, is] = [table(before.match.state as State), table(progress.match.state as State)];
     const asked = is.asked.join();
