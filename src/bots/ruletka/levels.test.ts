@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACTION_CARDS, ruletka, type Move, type Ruletka } from '../../games/ruletka/index.ts';
+import { lastCaptain } from '../../games/ruletka/testing.ts';
 import type { SeatView } from '../../kernel/contract.ts';
 import { seedKey } from '../../kernel/fairness.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -115,7 +116,19 @@ it('the master does not accuse a pocket it has searched and found honest', () =>
   expect(wrong).toEqual([]);
 });
 
-it('the master takes a win when it is offered, and is ready without spinning', () => {
-  for (const { move } of among('showOff')) expect(move).toEqual({ take: true });
-  for (const { move } of among('spinning')) expect(move).toEqual({ ready: true });
+it.each(ruletkaLevels)('$level takes a win when it is offered', (bot) => {
+  const { state, options } = lastCaptain();
+  const view = { ...ruletka.table(state), ...ruletka.own(state, 0) };
+  expect([...ruletka.moves(view, 0)]).toEqual(expect.arrayContaining([{ take: true }, { showOff: true }]));
+  const random = swift(openStream(seedKey('win'), 'dice'));
+  const memory = remember(bot as Bot, bot.blank, view, 0);
+  expect((bot as Bot).decide(memory, { view, seat: 0, options, random, budget: bot.budget ?? 0 })).toEqual({
+    take: true,
+  });
+});
+
+it('the master is ready without spinning', () => {
+  const spinning = among('spinning');
+  expect(spinning.length).toBeGreaterThan(20);
+  for (const { move } of spinning) expect(move).toEqual({ ready: true });
 });
