@@ -141,7 +141,7 @@ describe('the examination catches', () => {
   });
 
   it('one that counts a view twice', () => {
-    expect(flawed({ blank: 0, observe: (memory) => Number(memory) + 1 })).toThrow();
+    expect(flawed({ blank: 0, observe: (memory) => Number(memory) + 1 })).toThrow(/to deeply equal/);
   });
 
   it('one that changes what it is shown', () => {

@@ -75,6 +75,7 @@ it('accuses some high bets, no low ones, and every cheat it has searched', () =>
       ({ on, card }) => card === 'bullet' && legal.some((each) => 'accuse' in each && each.accuse === on),
     ),
   );
+  expect(cheats.length).toBeGreaterThan(0);
   for (const { move } of cheats) expect(move).toHaveProperty('accuse');
 });
 
