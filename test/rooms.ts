@@ -35,7 +35,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 const FOR_TESTS: ReadonlySet<string> = new Set(['testing.ts', 'kit.ts']);
 
 const IMPORT = /(?:^|[\s;])(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
-const IMPURE = /\bMath\.random\b|\bDate\b|\bperformance\b|\bset(?:Timeout|Interval|Immediate)\b/;
+const IMPURE =
+  /\bMath\.random\b|\bDate\b|\bTemporal\b|\bperformance\b|\bset(?:Timeout|Interval|Immediate)\b|\bglobalThis\b|\bIntl\b|\btoLocale\w+|\blocaleCompare\b|\b(?:const|let|var) \{[^}]*\brandom\b[^}]*\} = Math\b|\bMath\[/;
 
 /** What one source file does that its room may not. `path` is relative to the repository: `src/kernel/match.ts`. */
 export function trespasses(path: string, source: string): string[] {
@@ -88,4 +89,18 @@ function importFlaw(
 /** The source without comments and without what stands in quotes. */
 function codeOf(source: string): string {
   return source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/gm, '');
+}
+
+/** The rooms of the table in docs/architecture.md, each with those it may import. */
+export function roomsTold(text: string): [string, string[]][] {
+  const rows = [...text.matchAll(/^\| `src\/(\w+)(?:\/<id>)?` +\|[^|]*\| ([^|]*) \|$/gm)];
+  const names = rows.map(([, name = '']) => name);
+  return rows.map(([, name = '', cell = '']) => {
+    const told = cell.trim();
+    if (told === 'nothing') return [name, []];
+    if (told === 'all but client')
+      return [name, names.filter((each) => each !== 'client' && each !== name && each !== 'cli')];
+    const listed = new Set(told.split(', ').map((each) => each.replace(/ \(types\)$/, '')));
+    return [name, Object.keys(ROOMS).filter((each) => listed.has(each))];
+  });
 }

@@ -34,6 +34,22 @@ function viewOf(match: Match<GameTypes>, seat: Seat): SeatView<GameTypes> {
   return frozen(structuredClone(seen(match, seat).view));
 }
 
+/** A whole match is played, so nobody thinks for longer. */
+const MOST = 160;
+
+/** Dice that count how often they are thrown. */
+function counted(key: Uint8Array, label: string) {
+  const dice = swift(openStream(key, label));
+  const random = {
+    thrown: 0,
+    below(n: number): number {
+      random.thrown++;
+      return dice.below(n);
+    },
+  };
+  return random;
+}
+
 /** A whole match of one bot at every seat, with what each seat was shown. */
 function playThrough(game: Game, bot: Bot, seats: number, raw: object, seed: string) {
   const options = game.options(raw, '');
@@ -43,6 +59,10 @@ function playThrough(game: Game, bot: Bot, seats: number, raw: object, seed: str
   const shown: SeatView<GameTypes>[][] = everySeat(seats).map(() => []);
   const memories: Json[] = everySeat(seats).map(() => bot.blank);
   const moves: unknown[] = [];
+  const budget = Math.min(MOST, bot.budget ?? 0);
+  let searched = false;
+  /** A question of earlier on, asked in between: what a bot keeps for itself would show. */
+  let earlier: (() => unknown) | undefined;
   const watch = (): void => {
     for (const seat of everySeat(seats)) {
       const view = viewOf(match, seat);
@@ -53,38 +73,87 @@ function playThrough(game: Game, bot: Bot, seats: number, raw: object, seed: str
   watch();
   for (let asked = awaited(game, match.state); asked.length > 0; asked = awaited(game, match.state)) {
     const seat = asked[match.length % asked.length] ?? 0;
-    const random = (): ReturnType<typeof swift> => swift(openStream(key, `${seat}/${match.length}`));
-    const question = { view: viewOf(match, seat), seat, options: options.value, random: random(), budget: 0 };
-    const { memory, move } = think(bot, memories[seat] ?? null, question);
-    expect(memory).toEqual(memories[seat]);
-    const again = think(bot, JSON.parse(JSON.stringify(memory)) as Json, { ...question, random: random() });
-    expect(again.move).toEqual(move);
-    // Another world behind the same view: nothing of it may reach the bot.
-    const imagined = game.imagine(question.view, seat, random());
-    const same = { ...game.table(imagined), ...game.own(imagined, seat) };
-    expect(think(bot, memory, { ...question, view: same, random: random() }).move).toEqual(move);
+    const [view, before, label] = [viewOf(match, seat), memories[seat] ?? null, `${seat}/${match.length}`];
+    const ask = (allowed: number, memory: Json = before) => {
+      const random = counted(key, label);
+      return {
+        ...think(bot, memory, { view, seat, options: options.value, random, budget: allowed }),
+        thrown: random.thrown,
+      };
+    };
+    const { memory, move, thrown } = ask(budget);
+    expect(memory).toEqual(before);
+    searched ||= thrown > ask(0).thrown;
+    if (match.length % 7 === 0) {
+      earlier?.();
+      expect(ask(budget, JSON.parse(JSON.stringify(memory)) as Json).move).toEqual(move);
+      earlier = () => ask(budget);
+    }
     const answer = submit(match, { seat, move, by: 'bot' });
     if (!answer.ok) throw new Error(`${bot.level} was refused: ${answer.code} ${JSON.stringify(move)}`);
     moves.push(move);
     match = answer.match;
     watch();
   }
-  return { shown, memories, moves, outcome: game.outcome(match.state) };
+  return { shown, memories, moves, searched, outcome: game.outcome(match.state) };
+}
+
+/** What a bot promises, in one match. */
+function examine(game: Game, bot: Bot, seats: number, options: object): boolean {
+  const { shown, memories, moves, searched, outcome } = playThrough(game, bot, seats, options, 'one');
+  expect(outcome).toBeDefined();
+  expect(playThrough(game, bot, seats, options, 'one').moves).toEqual(moves);
+  for (const seat of everySeat(seats)) {
+    const twice = (shown[seat] ?? []).flatMap((view) => [view, view]);
+    const rebuilt = twice.reduce<Json>((memory, view) => remember(bot, memory, view, seat), bot.blank);
+    expect(rebuilt).toEqual(memories[seat]);
+    expect(JSON.parse(JSON.stringify(rebuilt))).toEqual(rebuilt);
+  }
+  return searched;
 }
 
 describe.each(TABLES)('the bots of $game.id with $seats seats', ({ game, seats, options }) => {
   it.each(botsOf(game.id))('%s is lawful, repeats itself for a seed and remembers only views', (level) => {
     const bot = botNamed(game.id, level);
     if (bot === undefined) throw new Error(level);
-    const { shown, memories, moves, outcome } = playThrough(game, bot, seats, options, 'one');
-    expect(outcome).toBeDefined();
-    expect(playThrough(game, bot, seats, options, 'one').moves).toEqual(moves);
-    for (const seat of everySeat(seats)) {
-      const twice = (shown[seat] ?? []).flatMap((view) => [view, view]);
-      const rebuilt = twice.reduce<Json>((memory, view) => remember(bot, memory, view, seat), bot.blank);
-      expect(rebuilt).toEqual(memories[seat]);
-      expect(JSON.parse(JSON.stringify(rebuilt))).toEqual(rebuilt);
-    }
+    const searched = examine(game, bot, seats, options);
+    // One that does not search throws its dice as often whatever its budget.
+    expect(searched).toBe(bot.budget !== undefined);
+  });
+});
+
+describe('the examination catches', () => {
+  const random = botNamed('mozg', 'random') as Bot;
+  const flawed = (flaw: Partial<Bot>) => () => examine(mozg, { ...random, ...flaw }, 2, {});
+  let calls = 0;
+
+  it('nothing in a bot without a flaw', () => {
+    expect(flawed({})()).toBe(false);
+  });
+
+  it('one that keeps something for itself', () => {
+    const decide: Bot['decide'] = (memory, question) => {
+      calls++;
+      const throws = everySeat(calls % 5).map(() => question.random.below(6));
+      return throws.length < 5 ? random.decide(memory, question) : null;
+    };
+    expect(flawed({ decide })).toThrow(/to deeply equal/);
+  });
+
+  it('one that counts a view twice', () => {
+    expect(flawed({ blank: 0, observe: (memory) => Number(memory) + 1 })).toThrow(/to deeply equal/);
+  });
+
+  it('one that changes what it is shown', () => {
+    const decide: Bot['decide'] = (memory, question) => {
+      (question.view as { hand: number[] }).hand.reverse();
+      return random.decide(memory, question);
+    };
+    expect(flawed({ decide })).toThrow(TypeError);
+  });
+
+  it('one that is refused', () => {
+    expect(flawed({ decide: () => ({ play: 0 }) })).toThrow('was refused');
   });
 });
 

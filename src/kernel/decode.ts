@@ -66,11 +66,12 @@ export function isWhole(raw: unknown, least: number, most: number): raw is numbe
   return Number.isInteger(raw) && (raw as number) >= least && (raw as number) <= most;
 }
 
+/** Numbers count by value: -0 is 0. */
 /* @__NO_SIDE_EFFECTS__ */
 export function whole(least: number, most = Number.MAX_SAFE_INTEGER): Decoder<number> {
   const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
   return declared({ type: 'integer', minimum: least, maximum: most }, (raw, place) =>
-    isWhole(raw, least, most) ? right(raw) : wrong(place, `expected a whole number ${range}, found ${shown(raw)}`),
+    isWhole(raw, least, most) ? right(raw + 0) : wrong(place, `expected a whole number ${range}, found ${shown(raw)}`),
   );
 }
 
@@ -119,10 +120,12 @@ export function listOf<T>(item: Decoder<T>): Decoder<readonly T[]> {
   });
 }
 
+/** An object with any keys but `__proto__`, which no plain object can be given by assigning. */
 /* @__NO_SIDE_EFFECTS__ */
 export function mapOf<T>(item: Decoder<T>): Decoder<Readonly<Record<string, T>>> {
   return declared<Readonly<Record<string, T>>>({ type: 'object', additionalProperties: item }, (raw, place) => {
     if (!isObject(raw)) return wrong(place, `expected an object, found ${shown(raw)}`);
+    if (Object.hasOwn(raw, '__proto__')) return wrong(keyed(place, '__proto__'), 'is no name');
     const map: Record<string, T> = {};
     for (const [key, each] of Object.entries(raw)) {
       const read = item(each, keyed(place, key));

@@ -1,5 +1,6 @@
 import { deal, type DrawnByLabel, type Source } from './chance.ts';
 import { view, type Game, type GameTypes, type Pace, type View } from './contract.ts';
+import { plain } from './json.ts';
 import type { By, Seat, Viewer } from './seat.ts';
 
 /** One accepted move: a line of the log. */
@@ -77,7 +78,7 @@ export function start<T extends GameTypes>(
 export function submit<T extends GameTypes>(match: Match<T>, submission: Submission): Progress<T> | Refused {
   const { game, options, seats, source } = match;
   const { seat, by, question } = submission;
-  const move: T['Move'] | undefined = game.readMove(submission.move, by, options);
+  const move: T['Move'] | undefined = game.readMove(plain(submission.move), by, options);
   if (move === undefined) return refused('malformed');
   if (!(Number.isInteger(seat) && seat >= 0 && seat < seats)) return refused('no-seat');
   const code = game.refusal(game.sight(match.state, seat), seat, move);

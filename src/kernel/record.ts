@@ -2,7 +2,7 @@ import type { DrawnByLabel } from './chance.ts';
 import type { Game, GameTypes } from './contract.ts';
 import { keyed, listOf, mapOf, oneOf, optional, right, shown, text, wrong } from './decode.ts';
 import type { Decoded, Decoder } from './decode.ts';
-import { isObject, type Json, type JsonObject } from './json.ts';
+import { isObject, plain, type Json, type JsonObject } from './json.ts';
 import type { Entry, Match } from './match.ts';
 import type { Outcome } from './outcome.ts';
 import { readFairness, type Fairness } from './proof.ts';
@@ -33,7 +33,8 @@ export interface MatchRecord<T extends GameTypes = GameTypes> {
 type Games = Readonly<Record<string, Game>>;
 
 /** Any parsed JSON as a record of one of `games`, or the first place that is wrong. */
-export function readRecord(raw: unknown, games: Games): Decoded<MatchRecord> {
+export function readRecord(told: unknown, games: Games): Decoded<MatchRecord> {
+  const raw = plain(told);
   if (!isObject(raw)) return wrong('', `a record is an object, found ${shown(raw)}`);
   if (raw['stolik'] !== FORMAT) return wrong('stolik', `expected ${FORMAT}, found ${shown(raw['stolik'])}`);
   const id = raw['game'];

@@ -9,6 +9,13 @@ export type By = (typeof BY)[number];
 
 export const BY = ['player', 'bot', 'clock'] as const;
 
+/** What a list that has one for each seat has for this one. There is no plausible value for a seat that is not there. */
+export function ofSeat<T>(perSeat: readonly T[], seat: Seat): T {
+  const its = perSeat[seat];
+  if (its === undefined) throw new RangeError(`no seat ${seat} among ${perSeat.length}`);
+  return its;
+}
+
 export function everySeat(seats: number): Seat[] {
   const all: Seat[] = [];
   for (let seat = 0; seat < seats; seat++) all.push(seat);

@@ -61,14 +61,19 @@ it('reads nothing of the others but how many cards they have', () => {
     const { weights } = opinion(state.seats);
     expect(choose(mozg.imagine(view, seat, random), seat, weights)).toEqual(choose(state, seat, weights));
   }
+  expect(asked).toBeGreaterThan(2000);
 });
 
 it('the simple player plays the lowest card that goes, Komar last', () => {
+  const met = { lowest: 0, komar: 0 };
   for (const { state, seat } of positions()) {
     const move = choose(state, seat, simple);
     if (!('play' in move)) continue;
     const goes = [...mozg.moves(mozg.sight(state, seat), seat)].flatMap((each) => ('play' in each ? [each.play] : []));
     const plain = goes.filter((card) => card > 0);
     expect(move.play).toBe(plain.length > 0 ? Math.min(...plain) : 0);
+    met[plain.length > 0 ? 'lowest' : 'komar']++;
   }
+  expect(met.lowest).toBeGreaterThan(500);
+  expect(met.komar).toBeGreaterThan(10);
 });

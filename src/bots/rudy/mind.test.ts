@@ -44,7 +44,9 @@ describe.each(['species', 'most', 'single', 'cats'])('where the fox asks for %s'
 
   it.each(LEVELS)('%s believes in something that adds up to 1, turn by turn', (level) => {
     for (let seed = 0; seed < 3; seed++) {
-      for (const { answer } of minds(TEMPERS[level], { fox }, seed).made) {
+      const { made } = minds(TEMPERS[level], { fox }, seed);
+      expect(made).toHaveLength(TURNS);
+      for (const { answer } of made) {
         expect(answer.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
         expect(Math.min(...answer)).toBeGreaterThanOrEqual(0);
       }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ruletka, type Move, type Ruletka } from '../../games/ruletka/index.ts';
+import { lastCaptain } from '../../games/ruletka/testing.ts';
 import { awaited, type SeatView } from '../../kernel/contract.ts';
 import { seedKey } from '../../kernel/fairness.ts';
 import { seen, start, submit } from '../../kernel/match.ts';
@@ -74,6 +75,7 @@ it('accuses some high bets, no low ones, and every cheat it has searched', () =>
       ({ on, card }) => card === 'bullet' && legal.some((each) => 'accuse' in each && each.accuse === on),
     ),
   );
+  expect(cheats.length).toBeGreaterThan(0);
   for (const { move } of cheats) expect(move).toHaveProperty('accuse');
 });
 
@@ -100,5 +102,9 @@ it('aims what it owes at somebody living', () => {
 });
 
 it('takes a win when it is offered', () => {
-  for (const { move } of among('showOff')) expect(move).toEqual({ take: true });
+  const { state, options } = lastCaptain();
+  const view = { ...ruletka.table(state), ...ruletka.own(state, 0) };
+  expect([...ruletka.moves(view, 0)]).toEqual(expect.arrayContaining([{ take: true }, { showOff: true }]));
+  const question = { view, seat: 0, options, random: swift(openStream(seedKey('win'), 'dice')), budget: 0 };
+  expect(greedyRuletka.decide(null, question)).toEqual({ take: true });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACTION_CARDS, ruletka, type Move, type Ruletka } from '../../games/ruletka/index.ts';
+import { after, all, lastCaptain, open } from '../../games/ruletka/testing.ts';
 import { awaited, type SeatView } from '../../kernel/contract.ts';
 import { seedKey } from '../../kernel/fairness.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -106,16 +107,37 @@ it('the master turns a bullet into a click rather than lose a character', () => 
   expect(saved.filter(({ move }) => card(move) === 'dud').length / saved.length).toBeGreaterThan(0.8);
 });
 
-it('the master does not accuse a pocket it has searched and found honest', () => {
-  const innocent = among('accusing').filter(({ view }) => view.pattedDown.some((each) => each.card === 'click'));
-  const wrong = innocent.filter(
-    ({ view, move }) =>
-      'accuse' in move && view.pattedDown.some((each) => each.on === move.accuse && each.card === 'click'),
+it.each([0, 1, 2, 3, 4, 5])('the master does not accuse a pocket it has found honest, bet %i', (bet) => {
+  const loaded = all(open({ seats: 3, hands: { 0: ['pat-down'] } }), () => ({ pocket: 'click' }));
+  const told = all(
+    all(loaded, () => ({ ready: true })),
+    (seat) => ({ bet: seat === 1 ? bet : 1 }),
   );
-  expect(wrong).toEqual([]);
+  const searched = after(after(told, 0, { pass: true }), 0, { card: 'pat-down', on: 1 });
+  const view = seen(searched, 0).view as SeatView<Ruletka>;
+  expect(view.pattedDown).toEqual([{ on: 1, card: 'click' }]);
+  expect([...ruletka.moves(view, 0)]).toContainEqual({ accuse: 1 });
+  const master = named('master');
+  const random = swift(openStream(seedKey('honest'), 'dice'));
+  const memory = remember(master, master.blank, view, 0);
+  expect(master.decide(memory, { view, seat: 0, options: searched.options, random, budget: 60 })).not.toEqual({
+    accuse: 1,
+  });
 });
 
-it('the master takes a win when it is offered, and is ready without spinning', () => {
-  for (const { move } of among('showOff')) expect(move).toEqual({ take: true });
-  for (const { move } of among('spinning')) expect(move).toEqual({ ready: true });
+it.each(ruletkaLevels)('$level takes a win when it is offered', (bot) => {
+  const { state, options } = lastCaptain();
+  const view = { ...ruletka.table(state), ...ruletka.own(state, 0) };
+  expect([...ruletka.moves(view, 0)]).toEqual(expect.arrayContaining([{ take: true }, { showOff: true }]));
+  const random = swift(openStream(seedKey('win'), 'dice'));
+  const memory = remember(bot, bot.blank, view, 0);
+  expect(bot.decide(memory, { view, seat: 0, options, random, budget: bot.budget ?? 0 })).toEqual({
+    take: true,
+  });
+});
+
+it('the master is ready without spinning', () => {
+  const spinning = among('spinning');
+  expect(spinning.length).toBeGreaterThan(20);
+  for (const { move } of spinning) expect(move).toEqual({ ready: true });
 });

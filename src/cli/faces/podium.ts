@@ -1,3 +1,4 @@
+import { ofSeat } from '../../kernel/seat.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import type { Setting } from './face.ts';
 
@@ -20,10 +21,12 @@ export function podium(
   setting: Setting,
 ): string {
   const { paint, names, me } = setting;
-  const ranking = names.map((_, seat) => seat).toSorted((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0));
+  const ranking = names
+    .map((_, seat) => seat)
+    .toSorted((a, b) => ofSeat(outcome.places, a) - ofSeat(outcome.places, b));
   const lines = ranking.map((seat) => {
-    const place = `${outcome.places[seat] ?? 0}.`.padStart(4);
-    const line = `${place} ${names[seat] ?? ''}: ${scored(outcome.scores[seat] ?? 0)}`;
+    const place = `${ofSeat(outcome.places, seat)}.`.padStart(4);
+    const line = `${place} ${ofSeat(names, seat)}: ${scored(ofSeat(outcome.scores, seat))}`;
     return seat === me ? paint.bold(line) : line;
   });
   return [paint.bold(words.result), head, '', ...lines, '', paint.bold(winner(words, outcome, setting))].join('\n');
@@ -32,6 +35,6 @@ export function podium(
 function winner(words: PodiumWords, { winners }: Outcome, { names, me }: Setting): string {
   const [first, ...others] = winners;
   if (first === undefined) return words.nobody ?? '';
-  if (others.length > 0) return words.shared(winners.map((seat) => names[seat] ?? ''));
+  if (others.length > 0) return words.shared(winners.map((seat) => ofSeat(names, seat)));
   return first === me ? words.youWin : words.wins(names[first] ?? '');
 }

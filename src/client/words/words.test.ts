@@ -64,9 +64,10 @@ test('every refusal of a table has a sentence', () => {
 });
 
 test('Polish plurals have all their forms', () => {
-  for (const id of ids) {
+  const counted = ids.filter((id) => pl[id]?.includes(', plural,'));
+  expect(counted.length).toBeGreaterThan(5);
+  for (const id of counted) {
     const said = pl[id] ?? '';
-    if (!said.includes(', plural,')) continue;
     for (const form of ['one {', 'few {', 'many {', 'other {']) expect(said, id).toContain(form);
   }
 });

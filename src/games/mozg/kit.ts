@@ -1,8 +1,9 @@
-import type { Kit } from '../../kernel/laws/kit.ts';
+import { combinations, type Kit } from '../../kernel/laws/kit.ts';
 import { countOf, VALUES, type Card } from './card.ts';
 import { mozg, type Mozg } from './index.ts';
 import { MOST_SEATS, SIGNS, SWAPS, type Give, type Move } from './move.ts';
 import { deckOf } from './options.ts';
+import { learnt, PARTS } from './secrets.ts';
 import { reserveCount, type State } from './state.ts';
 
 /** Fewer values with more copies, and a die on many: everything happens all the time. */
@@ -57,13 +58,12 @@ function cardsIn(state: State): Card[] {
 export const mozgKit: Kit<Mozg> = {
   game: mozg,
   players: [2, 3, 4, 5],
-  options: [
-    {},
-    { refill: 'forgotten' },
-    { starter: 'rps', time: 30 },
-    { deck: WILD, time: 5 },
-    { refill: 'forgotten', starter: 'rps', deck: WILD, time: 1 },
-  ],
+  options: combinations({
+    refill: [undefined, 'forgotten'],
+    starter: [undefined, 'rps'],
+    deck: [undefined, WILD],
+    time: [undefined, 5],
+  }),
   // As many to give as there are copies: one more than any hand can.
   universe: (options) => universe(mostCopies(deckOf(options).cards)),
   census(state) {
@@ -77,4 +77,6 @@ export const mozgKit: Kit<Mozg> = {
     };
   },
   longest: 5000,
+  parts: PARTS,
+  learnt,
 };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../kernel/contract.ts';
-import { firstViolation } from '../../kernel/laws/index.ts';
+import { firstViolation, LAWS } from '../../kernel/laws/index.ts';
 import { mozg, type Mozg } from './index.ts';
 import { mozgKit } from './kit.ts';
+import { add, GRAVEYARD, note } from './notes.ts';
 import { after, table } from './testing.ts';
 
 /** The law that a game with this bug breaks first. */
@@ -10,10 +11,21 @@ function caught(bug: Partial<Game<Mozg>>): string | undefined {
   return firstViolation({ ...mozgKit, players: [2, 3], game: { ...mozg, ...bug } }, 10, 'planted')?.law;
 }
 
+/** What one law alone says to it. */
+function caughtBy(law: string, bug: Partial<Game<Mozg>>, games = 10): string | undefined {
+  const laws = LAWS.filter(({ name }) => name === law);
+  return firstViolation({ ...mozgKit, players: [2, 3], game: { ...mozg, ...bug } }, games, 'planted', laws)?.law;
+}
+
 const RPS = { starter: 'rps' };
 
 const LOOKS_THE_SAME = 'an imagined world looks the same';
 const TOLD_THE_SAME = 'a hidden difference changes nothing a viewer is told';
+const EXCHANGED = 'what is hidden can be exchanged unseen';
+const DIFFER = 'imagined worlds differ in all that is hidden';
+const ALIKE = 'moves that may not be told apart look the same';
+const SEALED_BY_KIT = 'the sealed moves are those that the kit hides';
+const TIMERS = 'a new question has a fresh timer, an old one keeps its own';
 const SEALED = 'a sealed answer shows nothing while questions are open';
 
 type Tables = Game<Mozg>['table'];
@@ -38,7 +50,7 @@ describe('the laws catch', () => {
       ...mozg.table(state),
       lastIsHighest: state.graveyards.map((cards) => cards.at(-1) === Math.max(...cards)),
     });
-    expect([LOOKS_THE_SAME, SEALED]).toContain(caught({ play, table: leaky }));
+    expect([LOOKS_THE_SAME, SEALED, ALIKE]).toContain(caught({ play, table: leaky }));
   });
 
   it('another’s graveyard in a view', () => {
@@ -153,5 +165,85 @@ describe('the laws catch', () => {
   it('a copy that shares a hand', () => {
     const copy: Game<Mozg>['copy'] = (state) => ({ ...mozg.copy(state), hands: state.hands });
     expect(caught({ copy })).toBe('nothing throws, and nothing changes what it was given');
+  });
+
+  it('every card in a view, copied by imagining', () => {
+    const cards = ({ hands, graveyards, offered, reserve, drawn }: Mozg['State']) => ({
+      hands,
+      graveyards,
+      offered,
+      reserve: reserve.slice(drawn),
+    });
+    const leaky: Tables = (state) => ({ ...mozg.table(state), cards: cards(state) });
+    const imagine: Game<Mozg>['imagine'] = (view, viewer, random) => ({
+      ...mozg.imagine(view, viewer, random),
+      ...(view as { cards?: ReturnType<typeof cards> }).cards,
+    });
+    for (const law of [EXCHANGED, DIFFER]) expect(caughtBy(law, { table: leaky, imagine })).toBe(law);
+    expect(caughtBy(LOOKS_THE_SAME, { table: leaky, imagine })).toBeUndefined();
+  });
+
+  it('half of what the next card tells, though imagining respects it', () => {
+    const isEven = (state: Mozg['State']): boolean => (state.reserve[state.drawn] ?? 0) % 2 === 0;
+    const leaky: Tables = (state) => ({ ...mozg.table(state), even: isEven(state) });
+    const imagine: Game<Mozg>['imagine'] = (view, viewer, random) => {
+      for (;;) {
+        const world = mozg.imagine(view, viewer, random);
+        if ((view as { even?: boolean }).even === isEven(world)) return world;
+      }
+    };
+    expect(caughtBy(EXCHANGED, { table: leaky, imagine })).toBe(EXCHANGED);
+    expect(caughtBy(DIFFER, { table: leaky, imagine })).toBeUndefined();
+  });
+
+  it('what another has noticed in a view, copied by imagining', () => {
+    const leaky: Tables = (state) => ({ ...mozg.table(state), memory: state.memory });
+    const imagine: Game<Mozg>['imagine'] = (view, viewer, random) => ({
+      ...mozg.imagine(view, viewer, random),
+      memory: (view as unknown as Mozg['State']).memory,
+    });
+    expect(caughtBy(LOOKS_THE_SAME, { table: leaky, imagine })).toBeUndefined();
+    expect(caughtBy(EXCHANGED, { table: leaky, imagine })).toBe(EXCHANGED);
+  });
+
+  it('a gift’s value noted by everybody, which imagining takes for known', () => {
+    const play: Game<Mozg>['play'] = (state, seat, move, chance, tell) => {
+      const rounds = state.rounds;
+      mozg.play(state, seat, move, chance, tell);
+      if (!('gift' in move) || state.rounds !== rounds) return;
+      for (const [observer, notes] of state.memory.notes.entries()) {
+        if (observer !== seat && observer !== move.to) add(notes, note(move.to, GRAVEYARD, move.gift), 1);
+      }
+    };
+    expect(caughtBy(LOOKS_THE_SAME, { play })).toBeUndefined();
+    expect(caughtBy(ALIKE, { play }, 60)).toBe(ALIKE);
+  });
+
+  it('a buried card in an event, and burying called unsealed', () => {
+    const play: Game<Mozg>['play'] = (state, seat, move, chance, tell) => {
+      mozg.play(state, seat, move, chance, (event) =>
+        tell?.(event.kind === 'buried' && 'bury' in move ? Object.assign({}, event, { card: move.bury }) : event),
+      );
+    };
+    const bug = { play, sealed: () => false };
+    for (const law of [ALIKE, SEALED_BY_KIT]) expect(caughtBy(law, bug)).toBe(law);
+    expect(caughtBy(SEALED, bug)).toBeUndefined();
+  });
+
+  it('every move called sealed', () => {
+    // Several are asked without a race only where all bury or show signs, so nothing else can be wrongly sealed there.
+    expect(caughtBy(SEALED_BY_KIT, { sealed: (move) => !('bury' in move) })).toBe(SEALED_BY_KIT);
+  });
+
+  it('a timer that is always the same, is used twice, or begins again with every answer', () => {
+    const named =
+      (name: (state: Mozg['State']) => number): Game<Mozg>['pace'] =>
+      (state, seat) => {
+        const told = mozg.pace(state, seat);
+        return told && { ...told, timer: name(state) };
+      };
+    expect(caught({ pace: named(() => 0) })).toBe(TIMERS);
+    expect(caught({ pace: named((state) => state.step % 3) })).toBe(TIMERS);
+    expect(caught({ pace: named((state) => state.step * 100 + mozg.toAct(state).length) })).toBe(TIMERS);
   });
 });

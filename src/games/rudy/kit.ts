@@ -1,32 +1,29 @@
-import type { Kit } from '../../kernel/laws/kit.ts';
+import { combinations, type Kit } from '../../kernel/laws/kit.ts';
 import { FOX, type Card } from './card.ts';
 import { cardsOf } from './deck.ts';
 import { rudy, type Rudy } from './index.ts';
 import { MOST, type Move } from './move.ts';
-import { deckOf } from './options.ts';
+import { deckOf, FOX_QUESTIONS } from './options.ts';
+import { learnt, PARTS } from './secrets.ts';
 
 const DECK = { 'hen+pig': 6, bear: 6, 'bear+cat': 6, zebra: 6, 'giraffe+zebra+cat': 12, octopus: 12 };
 
 function isOfTheDeck(pile: readonly Card[], deck: readonly Card[]): boolean {
-  return pile.every((card) => card === FOX || howMany(pile, card) <= howMany(deck, card));
-}
-
-function howMany(cards: readonly Card[], card: Card): number {
-  return cards.filter((each) => each === card).length;
+  const left = [...deck, FOX];
+  return pile.every((card) => left.includes(card) && left.splice(left.indexOf(card), 1).length === 1);
 }
 
 /** Rudy, as the laws try it. */
 export const rudyKit: Kit<Rudy> = {
   game: rudy,
-  players: [1, 2, 5, 30],
-  options: [
-    {},
-    { fox: 'most', time: 20 },
-    { fox: 'single', scoring: 'exact' },
-    { fox: 'cats', lastAloud: true },
-    { lastAloud: true, time: 5, deck: 'even' },
-    { deck: DECK },
-  ],
+  players: [1, 2, 3, 4, 5, 6, 7, 8, 30, 100],
+  options: combinations({
+    fox: FOX_QUESTIONS.map((fox) => (fox === 'species' ? undefined : fox)),
+    scoring: [undefined, 'exact'],
+    lastAloud: [undefined, true],
+    deck: [undefined, 'even', DECK],
+    time: [undefined, 5],
+  }),
   *universe(): Iterable<Move> {
     for (let number = 0; number <= MOST; number++) {
       yield { number };
@@ -39,5 +36,7 @@ export const rudyKit: Kit<Rudy> = {
     ofTheDeck: isOfTheDeck(pile, cardsOf(deckOf(options))),
     fields: boards.flat().length,
   }),
-  longest: 600,
+  longest: 2000,
+  parts: PARTS,
+  learnt,
 };

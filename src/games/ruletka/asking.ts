@@ -10,6 +10,7 @@ import { awaitedIn } from './who.ts';
  */
 export const asksOpenly: Law = {
   name: 'who is asked follows from what everybody sees',
+  why: 'a question that only the holder of a card is asked shows the card.',
   step({ before, progress }) {
     const state = progress.match.state as State;
     const [was, is] = [table(before.match.state as State), table(state)];

@@ -9,6 +9,7 @@ import { isIn } from './who.ts';
 /** Whoever knew a gun's order knows nothing of it once it has been shuffled: the same chance gives the same order. */
 export const forgets: Law = {
   name: 'a shuffled gun forgets its order',
+  why: 'whoever peeped into the gun still knows something of it.',
   moment({ kit, match }) {
     const game = kit.game as unknown as Game<Ruletka>;
     const state = match.state as State;

@@ -1,9 +1,12 @@
-import type { Kit } from '../../kernel/laws/kit.ts';
+import { combinations, type Kit } from '../../kernel/laws/kit.ts';
+import { asksOpenly } from './asking.ts';
 import { ACTION_CARDS, type GunCard } from './card.ts';
+import { forgets } from './forgetting.ts';
 import { count, MOST_SEATS, spareBullets } from './gun.ts';
 import { ruletka, type Ruletka } from './index.ts';
 import { sayable } from './moves.ts';
 import type { Move } from './move.ts';
+import { learnt, PARTS } from './secrets.ts';
 import { GUN_SIZE, type State } from './state.ts';
 
 const DECK = { raise: 8, 'spin-again': 4, dud: 6, gift: 4, 'shoot-somebody': 4, bribe: 5 };
@@ -26,7 +29,11 @@ function gunCards(state: State): Record<GunCard, number> {
 export const ruletkaKit: Kit<Ruletka> = {
   game: ruletka,
   players: [2, 3, 4, 5, 6],
-  options: [{}, { pace: 'standard' }, { pace: 'fast', target: 10 }, { target: 30 }, { deck: DECK }],
+  options: combinations({
+    pace: [undefined, 'standard', 'fast'],
+    target: [undefined, 10, 30],
+    deck: [undefined, DECK],
+  }),
   // A player who is not there, and bets on one another, are among them.
   *universe(_options, seats): Iterable<Move> {
     const told = new Set<string>();
@@ -49,4 +56,8 @@ export const ruletkaKit: Kit<Ruletka> = {
   },
   // 50 rounds; a window is opened again by a card or an accusation, and at most three cards are drawn for each of these.
   longest: 30_000,
+  parts: PARTS,
+  learnt,
+  hurried: (state) => state.lastCall,
+  laws: [forgets, asksOpenly],
 };

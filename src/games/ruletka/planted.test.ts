@@ -16,6 +16,11 @@ function onlyNamed(name: string) {
   return LAWS.filter((law) => law.name === name);
 }
 
+/** What one law alone says to it. */
+function caughtBy(law: string, bug: Partial<Game<Ruletka>>): string | undefined {
+  return caught(bug, 6, onlyNamed(law));
+}
+
 type Play = Game<Ruletka>['play'];
 
 function leaked(event: Event, leak: object): Event {
@@ -24,6 +29,11 @@ function leaked(event: Event, leak: object): Event {
 
 const LOOKS_THE_SAME = 'an imagined world looks the same';
 const TOLD_THE_SAME = 'a hidden difference changes nothing a viewer is told';
+const EXCHANGED = 'what is hidden can be exchanged unseen';
+const DIFFER = 'imagined worlds differ in all that is hidden';
+const ALIKE = 'moves that may not be told apart look the same';
+const SEALED_BY_KIT = 'the sealed moves are those that the kit hides';
+const TIMERS = 'a new question has a fresh timer, an old one keeps its own';
 const SEALED = 'a sealed answer shows nothing while questions are open';
 
 describe('the laws catch', () => {
@@ -154,4 +164,61 @@ describe('the laws catch', () => {
     };
     expect(caught({ play })).toBe('nothing is lost and nothing appears');
   });
+
+  it('guns and pockets, or hands and deck in a view, copied by imagining', () => {
+    for (const parts of [['guns', 'pockets'] as const, ['hands', 'deck'] as const]) {
+      const leak = (state: Ruletka['State']) => Object.fromEntries(parts.map((part) => [part, state[part]]));
+      const table: Game<Ruletka>['table'] = (state) => ({ ...ruletka.table(state), leak: leak(state) });
+      const imagine: Game<Ruletka>['imagine'] = (view, viewer, random) => ({
+        ...ruletka.imagine(view, viewer, random),
+        ...copied((view as { leak?: Partial<Ruletka['State']> }).leak),
+      });
+      for (const law of [EXCHANGED, DIFFER]) expect(caughtBy(law, { table, imagine })).toBe(law);
+      expect(caughtBy(LOOKS_THE_SAME, { table, imagine })).toBeUndefined();
+    }
+  });
+
+  it('half of what the next action card tells, though imagining respects it', () => {
+    const isShort = (state: Ruletka['State']): boolean => (state.deck[0] ?? '').length < 8;
+    const table: Game<Ruletka>['table'] = (state) => ({ ...ruletka.table(state), short: isShort(state) });
+    const imagine: Game<Ruletka>['imagine'] = (view, viewer, random) => {
+      for (;;) {
+        const world = ruletka.imagine(view, viewer, random);
+        if ((view as { short?: boolean }).short === isShort(world)) return world;
+      }
+    };
+    expect(caughtBy(EXCHANGED, { table, imagine })).toBe(EXCHANGED);
+  });
+
+  it('bets in a view, copied by imagining and called unsealed', () => {
+    const table: Game<Ruletka>['table'] = (state) => ({ ...ruletka.table(state), bets: state.bets });
+    const imagine: Game<Ruletka>['imagine'] = (view, viewer, random) => ({
+      ...ruletka.imagine(view, viewer, random),
+      bets: [...view.bets],
+    });
+    const bug = { table, imagine, sealed: () => false };
+    for (const law of [EXCHANGED, DIFFER, ALIKE, SEALED_BY_KIT]) expect(caughtBy(law, bug)).toBe(law);
+    for (const law of [LOOKS_THE_SAME, SEALED]) expect(caughtBy(law, bug)).toBeUndefined();
+  });
+
+  it('every move called sealed', () => {
+    expect(caught({ sealed: () => true }, 60, onlyNamed(SEALED_BY_KIT))).toBe(SEALED_BY_KIT);
+  });
+
+  it('a timer that is always the same, is used twice, or begins again with every answer', () => {
+    const named =
+      (name: (state: Ruletka['State']) => number): Game<Ruletka>['pace'] =>
+      (state, seat) => {
+        const told = ruletka.pace(state, seat);
+        return told && { ...told, timer: name(state) };
+      };
+    expect(caughtBy(TIMERS, { pace: named(() => 0) })).toBe(TIMERS);
+    expect(caughtBy(TIMERS, { pace: named((state) => state.timer % 5) })).toBe(TIMERS);
+    expect(caughtBy(TIMERS, { pace: named((state) => state.timer * 100 + state.unanswered.length) })).toBe(TIMERS);
+  });
 });
+
+/** Lists of one's own: a view is frozen. */
+function copied(parts: Partial<Ruletka['State']> = {}): Partial<Ruletka['State']> {
+  return structuredClone(parts);
+}

@@ -40,6 +40,24 @@ export function open(setting: Setting = {}): Playing {
   return { ...match, state: { ...match.state, hands: held, deck: [...top, ...deck], ...setting.state } };
 }
 
+/** Seat 0 has the last captain, in mid-shooting, and shots left: it may take the win or show off. */
+export function lastCaptain(): Playing {
+  return open({
+    seats: 2,
+    state: {
+      phase: 'showOff',
+      unanswered: [0],
+      lives: [1, 0],
+      out: [false, true],
+      bets: [3, 1],
+      pockets: ['click', 'click'],
+      guns: [gun('ccccb'), gun('ccccccb')],
+      spent: [['click'], []],
+      shot: 1,
+    },
+  });
+}
+
 /** The match after a move that must be accepted. */
 export function after(match: Playing, seat: Seat, move: unknown, by: By = 'player'): Playing {
   return progress(match, seat, move, by).match;

@@ -12,6 +12,7 @@ interface Sent<Move> {
 /** Where no race is declared, it does not matter whose move arrives first. */
 export const commutes: Law = {
   name: 'simultaneous moves commute',
+  why: 'who has the faster connection decides, and the table does not say so.',
   moment({ kit: { game }, match, random }) {
     const toAct = movers(match);
     if (toAct.length < 2 || game.races(match.state)) return undefined;

@@ -7,6 +7,7 @@ import { someSeat, type Law } from './moment.ts';
 /** What `moves` lists is exactly what `refusal` lets through, asked of the state and of the view alike. */
 export const listedIsAccepted: Law = {
   name: 'every listed move is accepted, every accepted move is listed',
+  why: 'a button that is refused, or a move that no button offers.',
   moment(moment) {
     const { kit, match } = moment;
     const { game } = kit;
@@ -25,9 +26,9 @@ export const listedIsAccepted: Law = {
       return `seat ${seat}: has no moves though awaited`;
     }
     const accepted = new Set<string>();
-    for (const move of moment.universe) {
+    for (const [i, move] of moment.universe.entries()) {
       const code = game.refusal(seen, seat, move);
-      const told = JSON.stringify(move);
+      const told = moment.universeTold[i] as string;
       if (code !== game.refusal(own, seat, move)) return `seat ${seat}: state and view answer differently to ${told}`;
       if (code === undefined) accepted.add(told);
       if (code !== undefined && listed.has(told)) return `seat ${seat}: ${told} is listed and refused, ${code}`;
@@ -43,6 +44,7 @@ export const listedIsAccepted: Law = {
 
 export const fallbackIsLegal: Law = {
   name: 'what the clock plays is legal',
+  why: 'when somebody runs out of time the match stands still.',
   moment({ kit: { game }, match, random }) {
     const waiting = awaited(game, match.state);
     const hurried = someOf(game.toAct(match.state), random).find(
@@ -64,6 +66,7 @@ export const fallbackIsLegal: Law = {
 /** A refused move leaves no trace. The moment's state is frozen, so a change in place shows as a thrown error. */
 export const refusingChangesNothing: Law = {
   name: 'refusing changes nothing',
+  why: 'a move that was not made has changed the match, and its record no longer replays.',
   moment(moment) {
     const { match, universe, random } = moment;
     const before = JSON.stringify(match.state);
@@ -86,6 +89,7 @@ export const refusingChangesNothing: Law = {
 /** A double tap answers once. */
 export const answeredOnce: Law = {
   name: 'a question is answered once',
+  why: 'a double tap makes two moves.',
   step({ before, submission, progress }) {
     const question = before.match.questions[submission.seat];
     if (question === null || question === undefined) return `seat ${submission.seat} moved without a question`;
@@ -96,6 +100,7 @@ export const answeredOnce: Law = {
 
 export const someoneToAct: Law = {
   name: 'someone is asked until the end',
+  why: 'a match that nobody can go on with, or one that goes on after its end.',
   moment({ kit: { game }, match }) {
     const toAct = game.toAct(match.state);
     const over = game.outcome(match.state) !== undefined;
@@ -115,6 +120,7 @@ export const someoneToAct: Law = {
 
 export const ownIsApart: Law = {
   name: "a seat's own keys are none of the table's",
+  why: 'one half of a view overwrites the other.',
   moment(moment) {
     const { kit, match } = moment;
     const shared = Object.keys(kit.game.table(match.state));

@@ -4,7 +4,9 @@ import { seedKey } from '../fairness.ts';
 import type { Match } from '../match.ts';
 import type { Random } from '../random.ts';
 import type { Seat, Viewer } from '../seat.ts';
-import { deepFreeze, inWorld, movers, shownTo, someViewers, type Law, type Moment } from './moment.ts';
+import { otherWorld } from './hidden.ts';
+import { deepFreeze, difference, inWorld, movers, nameOf, shownTo, someViewers } from './moment.ts';
+import type { Flaw, Law, Moment } from './moment.ts';
 
 function imagined<T extends GameTypes>(match: Match<T>, viewer: Viewer, random: Random): Match<T> {
   const { game, state } = match;
@@ -17,14 +19,21 @@ function imagined<T extends GameTypes>(match: Match<T>, viewer: Viewer, random: 
  */
 export const imaginesTheSame: Law = {
   name: 'an imagined world looks the same',
+  why: 'what a view gives away of the hidden world is different in an imagined one.',
   moment(moment) {
     const { kit, match, census, random } = moment;
     for (const viewer of someViewers(moment)) {
       const other = imagined(match, viewer, random);
       const counted = JSON.stringify(kit.census(other.state));
-      if (counted !== census) return `to ${viewer}, but it holds ${counted} instead of ${census}`;
+      if (counted !== census) return `to ${nameOf(viewer)}, but it holds ${counted} instead of ${census}`;
       const [here, there] = [shownTo(match, viewer), shownTo(other, viewer)];
-      if (here !== there) return `${viewer} is shown ${difference(here, there)}`;
+      if (here === there) continue;
+      return {
+        what: 'the world imagined from a view shows another one',
+        viewer,
+        hidden: 'whatever `imagine` has to draw, because the view does not tell it',
+        told: difference(here, there),
+      };
     }
     return undefined;
   },
@@ -38,6 +47,7 @@ const TRIES = 5;
  */
 export const nobodyCanTell: Law = {
   name: 'a hidden difference changes nothing a viewer is told',
+  why: 'an event tells what the view hides.',
   moment(moment) {
     const { match, random } = moment;
     const toAct = movers(match);
@@ -45,7 +55,7 @@ export const nobodyCanTell: Law = {
     const viewers = someViewers(moment);
     const viewer = viewers[random.below(viewers.length)] ?? 'table';
     const mover = toAct[random.below(toAct.length)] ?? 0;
-    const other = imagined(match, viewer, random);
+    const other = (random.below(2) === 0 ? otherWorld(moment, viewer) : undefined) ?? imagined(match, viewer, random);
     if (viewer !== 'table') {
       const flaw = refusesTheSame(moment, other, viewer);
       if (flaw !== undefined) return flaw;
@@ -58,7 +68,12 @@ export const nobodyCanTell: Law = {
         const { shown, told } = tryMove(world, mover, viewer, key, random);
         const before = toldWhereShown.get(shown);
         if (before !== undefined && before !== told) {
-          return `${viewer} sees the same after a move of seat ${mover}, but is told ${difference(before, told)}`;
+          return {
+            what: `after a move of ${nameOf(mover)} the view is the same, and the events are not`,
+            viewer,
+            hidden: 'what differs between two worlds that look the same before and after the move',
+            told: difference(before, told),
+          };
         }
         toldWhereShown.set(shown, told);
       }
@@ -67,19 +82,24 @@ export const nobodyCanTell: Law = {
   },
 };
 
-function refusesTheSame<T extends GameTypes>(moment: Moment<T>, other: Match<T>, seat: Seat): string | undefined {
+function refusesTheSame<T extends GameTypes>(moment: Moment<T>, other: Match<T>, seat: Seat): Flaw | undefined {
   const { kit, match, universe } = moment;
   const [here, there] = [kit.game.sight(match.state, seat), kit.game.sight(other.state, seat)];
   const move = universe.find((each) => kit.game.refusal(here, seat, each) !== kit.game.refusal(there, seat, each));
   return move === undefined
     ? undefined
-    : `the answer to seat ${seat}'s ${JSON.stringify(move)} depends on hidden cards`;
+    : {
+        what: 'whether a move is refused depends on what is hidden',
+        viewer: seat,
+        hidden: 'what differs between two worlds that look the same',
+        told: `${JSON.stringify(move)} is refused in one of them, or for another reason`,
+      };
 }
 
 function tryMove<T extends GameTypes>(world: Match<T>, mover: Seat, viewer: Viewer, key: Uint8Array, random: Random) {
   const { game } = world;
   const move = game.sample(game.sight(world.state, mover), mover, random);
-  const state = game.copy(world.state);
+  const state = game.copy(world.state, mover);
   const told: T['Event'][] = [];
   game.play(state, mover, move, deal({ key }, {}).chance, (event) => void told.push(event));
   // The mover knows which move it was: only what it shows and tells others is compared by outcome alone.
@@ -90,6 +110,7 @@ function tryMove<T extends GameTypes>(world: Match<T>, mover: Seat, viewer: View
 /** While others are still to answer, nobody can tell which sealed move somebody made. */
 export const staysSealed: Law = {
   name: 'a sealed answer shows nothing while questions are open',
+  why: 'whoever answers last knows what the others answered.',
   moment(moment) {
     const { kit, match, random } = moment;
     const { game } = kit;
@@ -102,13 +123,21 @@ export const staysSealed: Law = {
     let first: string | undefined;
     for (let tries = 0; tries < TRIES; tries++) {
       const move = sealed[random.below(sealed.length)];
-      const state = game.copy(match.state);
+      const state = game.copy(match.state, mover);
       const told: unknown[] = [];
       game.play(state, mover, move, deal({ key: seedKey('sealed') }, {}).chance, (event) => void told.push(event));
       const world = inWorld(match, state);
-      const shown = JSON.stringify([told, viewers.map((viewer) => shownTo(world, viewer))]);
+      const shown = JSON.stringify({
+        told,
+        shown: viewers.map((viewer): unknown => JSON.parse(shownTo(world, viewer))),
+      });
       if (first !== undefined && first !== shown) {
-        return `after ${JSON.stringify(move)} of seat ${mover} others see ${difference(first, shown)}`;
+        return {
+          what: `others are shown which sealed move ${nameOf(mover)} made`,
+          viewer: 'table',
+          hidden: `which of the sealed moves ${nameOf(mover)} made, ${JSON.stringify(move)} or another`,
+          told: difference(first, shown),
+        };
       }
       first = shown;
     }
@@ -119,9 +148,10 @@ export const staysSealed: Law = {
 /** The key of a match is in nothing anyone is sent. */
 export const keepsTheSecret: Law = {
   name: 'no view and no event holds the seed',
+  why: 'whoever has the seed knows every card to come.',
   moment(moment) {
     const leak = someViewers(moment).find((viewer) => holds(shownTo(moment.match, viewer), moment.secret));
-    return leak === undefined ? undefined : `${leak} is shown it`;
+    return leak === undefined ? undefined : `${nameOf(leak)} is shown it`;
   },
   step({ before, progress }) {
     return holds(JSON.stringify(progress.events), before.secret) ? 'an event tells it' : undefined;
@@ -131,11 +161,4 @@ export const keepsTheSecret: Law = {
 /** Eight bytes in hexadecimal are enough to recognise a key, and too many to occur by chance. */
 function holds(shown: string, secret: string): boolean {
   return shown.toLowerCase().includes(secret.slice(0, 16));
-}
-
-function difference(here: string, there: string): string {
-  let at = 0;
-  while (here[at] === there[at]) at++;
-  const from = Math.max(0, at - 30);
-  return `…${here.slice(from, at + 50)}… and …${there.slice(from, at + 50)}…`;
 }

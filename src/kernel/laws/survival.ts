@@ -10,6 +10,7 @@ function survives(value: unknown): boolean {
 
 export const survivesJson: Law = {
   name: 'states, views, moves and events survive JSON',
+  why: 'after a restart, or on a phone, it is something else.',
   moment(moment) {
     const { kit, match } = moment;
     if (!survives(match.state)) return 'the state does not';
@@ -27,6 +28,7 @@ export const survivesJson: Law = {
 /** From the key, and from the outcomes listed in a record, the same moves lead to the same bytes. */
 export const replaysTheSame: Law = {
   name: 'a replay gives the same bytes',
+  why: 'no record can be checked, and a restarted table goes on from another match.',
   ending({ first, last, submissions }) {
     const { game, options, seats, source } = first;
     const end = JSON.stringify(last.match.state);
@@ -50,6 +52,7 @@ function run<T extends GameTypes>(match: Match<T>, submissions: Ending<T>['submi
 
 export const conserves: Law = {
   name: 'nothing is lost and nothing appears',
+  why: 'there are cards that nobody has, or more than are in the box.',
   moment({ kit, match, census }) {
     const now = JSON.stringify(kit.census(match.state));
     return now === census ? undefined : `${census} became ${now}`;

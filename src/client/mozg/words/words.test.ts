@@ -38,6 +38,8 @@ describe('the words of Gra o mózg', () => {
   });
 
   test('what is bold is closed, and Polish plurals have all their forms', () => {
+    expect(IDS.filter((id) => pl[id].includes('<b>')).length).toBeGreaterThan(5);
+    expect(IDS.filter((id) => pl[id].includes(', plural,')).length).toBeGreaterThan(5);
     for (const id of IDS) {
       for (const message of [pl[id], en[id]]) {
         expect(message.split('<b>').length).toBe(message.split('</b>').length);

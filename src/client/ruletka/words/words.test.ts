@@ -43,10 +43,10 @@ describe('Ruletka’s words', () => {
   });
 
   test('Polish plurals have all their forms', () => {
+    expect(IDS.filter((id) => pl[id].includes(', plural,')).length).toBeGreaterThan(5);
     for (const id of IDS) {
-      for (const [, forms = ''] of pl[id].matchAll(/, plural,((?:[^{}]|\{[^{}]*\})*)\}/g)) {
-        for (const form of ['one {', 'few {', 'many {', 'other {']) expect(forms, id).toContain(form);
-      }
+      const plurals = pl[id].split(', plural,').length;
+      for (const form of ['one {', 'few {', 'many {']) expect(pl[id].split(form).length, `${id} ${form}`).toBe(plurals);
     }
   });
 
