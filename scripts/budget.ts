@@ -51,6 +51,12 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   { name: 'JavaScript of the home page', keys: HOME, most: 40_000 },
   { name: 'JavaScript of a Rudy table', keys: [...TABLE, ...game('rudy')], most: 70_000 },
+  {
+    name: 'JavaScript of a share in the shuffle on top of a Rudy table',
+    keys: ['line/bearing.ts'],
+    but: [...TABLE, ...game('rudy')],
+    most: 9000,
+  },
   { name: 'JavaScript of Gra o mózg on top of the shell', keys: game('mozg'), but: TABLE, most: 40_000 },
   { name: 'JavaScript of Ruletka on top of the shell', keys: game('ruletka'), but: TABLE, most: 40_000 },
 ];

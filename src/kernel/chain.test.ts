@@ -3,7 +3,8 @@ import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
-import { canonical, chainEntry, chainKey, chainNext, chainStart, earlierChainKey } from './chain.ts';
+import { canonical } from './canonical.ts';
+import { chainEntry, chainKey, chainNext, chainStart, earlierChainKey } from './chain.ts';
 import { HEAD_PARTS, headParts, markOf, type ChainHead } from './chain.ts';
 import { earlierHeadParts } from './earlier.ts';
 

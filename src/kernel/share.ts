@@ -1,4 +1,4 @@
-import { canonical } from './chain.ts';
+import { canonical } from './canonical.ts';
 import { listHash, promiseOf, type BySeat } from './fairness.ts';
 import type { JsonObject } from './json.ts';
 import type { Seat } from './seat.ts';

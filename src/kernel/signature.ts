@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { canonical } from './chain.ts';
+import { canonical } from './canonical.ts';
 import { isObject } from './json.ts';
 
 /** Whoever answers for the records of a house. Keys and signatures in hexadecimal. */

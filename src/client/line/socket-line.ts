@@ -8,7 +8,8 @@ import { sceneOf, type Line, type LineState, type Me, type Over, type Refusal, t
 import { listening } from './hearing.ts';
 import { recordOf } from './http.ts';
 import { pinning } from './pinning.ts';
-import { bearing } from './witness.ts';
+import type { Bearing } from './bearing.ts';
+import { keepPin } from './witness.ts';
 
 /** How one shows who one is: by the cookie of a seat, or by the key of a link. */
 export interface Ticket {
@@ -34,10 +35,11 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
   const scene = signal<Scene | undefined>(undefined);
   const refusal = signal<Refusal | undefined>(undefined);
   const complaint = signal<Complaint | undefined>(undefined);
-  const witness = bearing();
+  let bearing: Bearing | undefined;
   const hearing = listening();
   const pinned = pinning();
   const answers = new Map<number, (told: Told) => void>();
+  let fetching: Promise<void> | undefined;
   let leave = -1;
   let socket: WebSocket | undefined;
   let tries = 0;
@@ -140,7 +142,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
       case 'view':
         refusal.value = undefined;
         pinned.see(message.match, { n: message.n, hash: message.hash });
-        witness.saw(message.match, { n: message.n, hash: message.hash });
+        keepPin(message.match, { n: message.n, hash: message.hash });
         if (isNews(message, scene.peek())) shown++;
         scene.value = sceneOf(message, performance.now(), shown);
         return;
@@ -153,7 +155,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
         if (message.code === 'old-program') return end('old-program');
         return settle(message.id, { ok: false, code: message.code });
       case 'done':
-        if (message.receipt !== undefined) witness.received(message.receipt);
+        if (message.receipt !== undefined) bearing?.received(message.receipt);
         return settle(message.id, { ok: true, pass: message.pass });
       case 'closing':
         if (message.why === 'restart' || message.why === 'too-slow') return lose('restart', message.again ?? 1000);
@@ -168,8 +170,29 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
   function settleLobby(next: Lobby): void {
     lobby.value = next;
     if (next.match === null) scene.value = undefined;
-    witness.hear(next, me.value?.chair ?? null, send);
-    complaint.value = witness.complaint(next);
+    share(next);
+  }
+
+  /** Only who has a seat adds to the shuffle. */
+  function share(next: Lobby): void {
+    const chair = me.peek()?.chair ?? null;
+    if (chair === null) return;
+    if (bearing === undefined) return fetchBearing();
+    bearing.hear(next, chair, send);
+    complaint.value = bearing.complaint(next);
+  }
+
+  function fetchBearing(): void {
+    fetching ??= import('./bearing.ts').then(
+      (fetched) => {
+        bearing = fetched.bearing();
+        const now = lobby.peek();
+        if (now !== undefined) share(now);
+      },
+      () => {
+        fetching = undefined; // The next lobby tries again; until then the cards come without this device's luck.
+      },
+    );
   }
 
   const hurry = (): void => {

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { promiseOf } from '../../kernel/fairness.ts';
 import type { Lobby } from '../../table/lobby.ts';
-import { bearing, drawBytes, witnessOf } from './witness.ts';
+import { bearing, drawBytes } from './bearing.ts';
+import { keepPin, witnessOf } from './witness.ts';
 
 const kept = new Map<string, string>();
 
@@ -76,10 +77,9 @@ test('a complaint is about the match on the table, and is still known after a re
 });
 
 test('the newest hash of a match is kept, for the newest forty matches', () => {
-  const device = bearing();
   for (let i = 0; i < 50; i++) {
-    device.saw(`m${i}`, { n: 0, hash: 'a' });
-    device.saw(`m${i}`, { n: 1, hash: `${i}` });
+    keepPin(`m${i}`, { n: 0, hash: 'a' });
+    keepPin(`m${i}`, { n: 1, hash: `${i}` });
   }
   expect(witnessOf('m49').pins).toEqual([{ n: 1, hash: '49' }]);
   expect(witnessOf('m9').pins).toEqual([]);

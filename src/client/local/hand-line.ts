@@ -17,7 +17,8 @@ import {
   type Wish,
 } from '../line/line.ts';
 import { pinning } from '../line/pinning.ts';
-import { bearing, drawBytes } from '../line/witness.ts';
+import { drawBytes } from '../line/bearing.ts';
+import { keepPin } from '../line/witness.ts';
 import type { Person } from '../house/person.ts';
 import type { LocalTable } from './local-table.ts';
 
@@ -49,7 +50,6 @@ export async function openHand(local: LocalTable): Promise<Hand> {
   const holder = signal<number | undefined>(undefined);
   const curtain = signal<readonly number[] | undefined>(undefined);
   const pinned = pinning();
-  const witness = bearing();
   const said = signal<readonly Said[]>([]);
   const shares = new Map<number, Share>();
   const present = new Map<number, () => void>();
@@ -87,7 +87,7 @@ export async function openHand(local: LocalTable): Promise<Hand> {
     refusal.value = undefined;
     const message = JSON.parse(text) as ViewMessage;
     pinned.see(message.match, { n: message.n, hash: message.hash });
-    witness.saw(message.match, { n: message.n, hash: message.hash });
+    keepPin(message.match, { n: message.n, hash: message.hash });
     scene.value = sceneOf(message, performance.now(), news);
   };
 
