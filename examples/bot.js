@@ -17,8 +17,9 @@ function play({ table, token, chair }, end) {
   let view = { question: null };
   let asked = null; // the question answered last: it may come again in further views
   const answer = () => {
-    const waiting = view.table.waiting ?? view.toAct; // whom the table waits for: who has passed at Ruletka is asked still
-    if (!waiting.includes(view.seat)) return;
+    // Whom the table waits for: who has passed at Ruletka is asked still, and need not answer.
+    const waiting = view.table.waiting ?? view.toAct;
+    if (waiting.indexOf(view.seat) < 0) return;
     asked = view.question;
     say({ t: 'move', question: asked, move: GAMES[game].sample({ ...view.table, ...view.own }, view.seat, random) });
   };
