@@ -89,7 +89,7 @@ export async function loopDelay(
       const { question, seat, table, own } = JSON.parse(
         `{${told.showing.shared()},${told.showing.own(made.chair)}}`,
       ) as Seen;
-      if (question === null) return;
+      if (question === null || !told.showing.isAwaited(made.chair)) return;
       const move = game.sample({ ...table, ...own }, seat, dice) as Json;
       void handle.submit(who, { do: 'move', question, move });
     });

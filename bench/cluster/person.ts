@@ -34,7 +34,8 @@ interface View {
   readonly hash: string;
   readonly seat: number | null;
   readonly question: number | null;
-  readonly table: object;
+  readonly toAct: readonly number[];
+  readonly table: { readonly waiting?: readonly number[] };
   readonly own: object;
 }
 
@@ -94,7 +95,7 @@ export function createPerson(options: PersonOptions): Person {
   };
 
   const answer = async (at: View, question: number): Promise<void> => {
-    if (at.seat === null) return;
+    if (at.seat === null || !(at.table.waiting ?? at.toAct).includes(at.seat)) return;
     const seen: unknown = { ...at.table, ...at.own };
     // Rudy's questions are answered the same again: whichever of two tries was taken, it is the one we were told of.
     const key = `${at.match}/${question}`;

@@ -33,7 +33,8 @@ interface ViewTold {
   readonly hash: string;
   readonly seat: number | null;
   readonly question: number | null;
-  readonly table: { readonly phase?: string; readonly finished?: boolean };
+  readonly toAct: readonly number[];
+  readonly table: { readonly phase?: string; readonly finished?: boolean; readonly waiting?: readonly number[] };
   readonly own: object;
   readonly left: number | null;
 }
@@ -76,6 +77,7 @@ export function createSeat({ table, token, game, host, seed, ledger, silent = fa
   };
   const answer = (): void => {
     if (view === undefined || view.question === null || view.seat === null) return;
+    if (!(view.table.waiting ?? view.toAct).includes(view.seat)) return;
     asked = view.question;
     const seen: unknown = { ...view.table, ...view.own };
     const message = { t: 'move', question: asked, move: rules.sample(seen, view.seat, random) };

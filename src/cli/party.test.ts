@@ -4,8 +4,9 @@ import { botNamed } from '../bots/index.ts';
 import { mozg } from '../games/mozg/index.ts';
 import { rudy } from '../games/rudy/index.ts';
 import { ruletka } from '../games/ruletka/index.ts';
-import type { Game } from '../kernel/contract.ts';
+import type { Game, GameTypes } from '../kernel/contract.ts';
 import { seedKey } from '../kernel/fairness.ts';
+import { isAwaited, start, submit } from '../kernel/match.ts';
 import { playOut } from './party.ts';
 
 function bot(game: string, level: string): Bot {
@@ -44,6 +45,31 @@ it('plays the same match for the same key, move for move', () => {
   const once = playOut(ruletka, optionsOf(ruletka), bots, seedKey('same'));
   expect(playOut(ruletka, optionsOf(ruletka), bots, seedKey('same')).entries).toEqual(once.entries);
   expect(playOut(ruletka, optionsOf(ruletka), bots, seedKey('other')).entries).not.toEqual(once.entries);
+});
+
+/** How often somebody moved whom the table did not wait for. */
+function unbidden(level: string): number {
+  const { entries } = playOut(
+    ruletka,
+    optionsOf(ruletka),
+    Array.from({ length: 4 }, () => bot('ruletka', level)),
+    seedKey('unbidden'),
+  );
+  let count = 0;
+  let match = start<GameTypes>(ruletka, optionsOf(ruletka), 4, { key: seedKey('unbidden') });
+  for (const entry of entries) {
+    if (!isAwaited(match, entry.seat)) count++;
+    const answer = submit(match, entry);
+    if (!answer.ok) throw new Error(answer.code);
+    match = answer.match;
+  }
+  return count;
+}
+
+it('[W28] random ones also move where they have passed, so that records cover it; all others only when awaited', () => {
+  expect(unbidden('random')).toBeGreaterThan(3);
+  expect(unbidden('greedy')).toBe(0);
+  expect(unbidden('casual')).toBe(0);
 });
 
 it('gives every bot dice of its own, and others in every game', () => {

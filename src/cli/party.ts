@@ -8,7 +8,7 @@ import { openStream, type Key } from '../kernel/stream.ts';
 import { swift } from '../kernel/swift.ts';
 
 /** One move in so many is that of somebody who need not. */
-const NOW_AND_THEN = 8;
+const NOW_AND_THEN = 4;
 
 /** The bots of one match: what they remember and their dice. */
 export interface Party<T extends GameTypes> {

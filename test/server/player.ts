@@ -17,6 +17,12 @@ export interface Playing {
   readonly refused: readonly Told[];
 }
 
+/** Whether the table waits for this seat: where a game says nothing else, that is everybody asked. */
+function isAwaited(view: Told): boolean {
+  const { waiting } = view['table'] as { readonly waiting?: readonly number[] };
+  return (waiting ?? (view['toAct'] as readonly number[])).includes(view['seat'] as number);
+}
+
 /** Takes part in the shuffle and answers every question with a legal move of fixed luck. */
 export function play(client: Client, game: string, seed: number): Playing {
   const rules = GAMES[game];
@@ -28,7 +34,7 @@ export function play(client: Client, game: string, seed: number): Playing {
   let answered = -1;
   let view: Told | undefined;
   const answer = (): void => {
-    if (view === undefined || typeof view['question'] !== 'number') return;
+    if (view === undefined || typeof view['question'] !== 'number' || !isAwaited(view)) return;
     answered = view['question'];
     const seen: unknown = { ...(view['table'] as object), ...(view['own'] as object) };
     client.say({ t: 'move', question: answered, move: rules.sample(seen, view['seat'] as number, random) });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ruletka, type GunCard, type Move, type State } from '../../games/ruletka/index.ts';
+import { BULLETS, GUN_SIZE, ruletka, type GunCard, type Move, type State } from '../../games/ruletka/index.ts';
 import type { Chance } from '../../kernel/chance.ts';
 import { aliveAfter } from './odds.ts';
 import type { Side } from './race.ts';
@@ -115,6 +115,10 @@ const CASES: readonly (readonly [string, Side, Side, readonly number[]])[] = [
   ['a captain and a team', { points: 3, lives: 1, bullets: 2 }, { points: 6, lives: 3, bullets: 1 }, [3]],
   ['full guns', { points: 8, lives: 2, bullets: 6 }, { points: 8, lives: 2, bullets: 7 }, [0, 1]],
 ];
+
+it('never wants a spare bullet that is not there: two full guns are fewer than all', () => {
+  expect(2 * GUN_SIZE).toBeLessThan(BULLETS);
+});
 
 it.each(CASES)('a round is worth what the game makes of it: %s', (_, a, b, bets) => {
   const worth = payoffs(a, b, judge);

@@ -151,7 +151,13 @@ function wish(target: Target): 'pocket' | 'two' | 'at' | 'new-bet' | 'gun' {
       return 'at';
     case 'own-bet':
       return 'new-bet';
-    default:
+    case 'living':
+    case 'other-living':
+    case 'other-gun-at-any':
+    case 'own-gun':
+    case 'all-guns':
+    case 'own-accusation':
+    case 'own-death':
       return 'gun';
   }
 }

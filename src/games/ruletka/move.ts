@@ -2,6 +2,7 @@ import { isWhole } from '../../kernel/decode.ts';
 import { isObject } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { actionNamed, gunCardNamed, type GunCard } from './card.ts';
+import { KEYS, RULES } from './cards.ts';
 
 export type Move =
   | { readonly pocket: GunCard }
@@ -78,31 +79,12 @@ export function readMove(raw: unknown): Move | undefined {
 
 function readCard(raw: Readonly<Record<string, unknown>>, keys: readonly string[]): CardMove | undefined {
   const card = actionNamed(raw['card']);
-  const { on, and, at, bet } = raw;
-  switch (card) {
-    case 'dud':
-    case 'air-gun':
-    case 'shoot-somebody':
-    case 'bribe':
-      return keys.length === 1 ? { card } : undefined;
-    case 'peeper':
-    case 'pat-down':
-    case 'raise':
-    case 'weak-knees':
-    case 'spin-again':
-    case 'gift':
-      return keys.length === 2 && isSeat(on) ? { card, on: plain(on) } : undefined;
-    case 'nerves':
-      return keys.length === 2 && isBet(bet) ? { card, bet: plain(bet) } : undefined;
-    case 'swapped-dice':
-      return keys.length === 3 && isSeat(on) && isSeat(and) ? { card, on: plain(on), and: plain(and) } : undefined;
-    case 'bang-bang':
-      return keys.length === 2 && isSeat(at) ? { card, at: plain(at) } : undefined;
-    case 'change-of-aim':
-      return keys.length === 3 && isSeat(on) && isSeat(at) ? { card, on: plain(on), at: plain(at) } : undefined;
-    case undefined:
-      return undefined;
-  }
+  if (card === undefined) return undefined;
+  const wanted = KEYS[RULES[card].target];
+  const told = wanted.map((key) => raw[key]);
+  const fits = told.every((value, i) => (wanted[i] === 'bet' ? isBet(value) : isSeat(value)));
+  if (!fits || keys.length !== wanted.length + 1) return undefined;
+  return { card, ...Object.fromEntries(wanted.map((key, i) => [key, plain(told[i] as number)])) } as CardMove;
 }
 
 function isSeat(raw: unknown): raw is Seat {

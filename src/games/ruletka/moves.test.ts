@@ -27,7 +27,7 @@ it('lists in every phase of a game each legal move once, samples one of them, an
       const list = [...ruletka.moves(sight, seat)].map((move) => JSON.stringify(move));
       const legal = [...sayable(seats)].filter((move) => ruletka.refusal(sight, seat, move) === undefined);
       expect(list.toSorted()).toEqual([...new Set(legal.map((move) => JSON.stringify(move)))].toSorted());
-      if (isAwaited) expect(list).toContain(JSON.stringify(ruletka.fallback(sight, seat)));
+      expect(!isAwaited || list.includes(JSON.stringify(ruletka.fallback(sight, seat)))).toBe(true);
       if (!isAwaited && list.length === 0) continue;
       const move = ruletka.sample(sight, seat, random);
       expect(list).toContain(JSON.stringify(move));

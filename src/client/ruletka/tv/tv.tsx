@@ -7,7 +7,7 @@ import { Points } from '../phases/points.tsx';
 import { Shooting } from '../phases/shooting.tsx';
 import { circle, nameOf, type Props } from '../players.ts';
 import { Ring } from '../seats/ring.tsx';
-import { stepOf, roundOf, titleOf, wholeOf } from '../strip.tsx';
+import { isJoining, stepOf, roundOf, titleOf, wholeOf } from '../strip.tsx';
 import { reasonOf, sceneSentence } from '../sentence.ts';
 import { useStory } from '../story/announcer.tsx';
 import { Cue } from '../theatre/cue.tsx';
@@ -48,7 +48,7 @@ export function Tv(props: Props): VNode {
         <TvStage {...props} theatre={theatre} />
         <Cue key={theatre.id} {...props} scene={scene} />
       </div>
-      {(view.lastCall || view.accusation !== null) && (
+      {(view.lastCall || isJoining(view)) && (
         <Band
           text={t(view.lastCall ? 'ruletka.last-call' : 'ruletka.joining')}
           deadline={deadline}
