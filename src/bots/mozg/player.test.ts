@@ -75,16 +75,16 @@ describe('a searching player', () => {
     expect(answer(state, 0)).not.toEqual({ pass: true });
   });
 
-  it('keeps what it gives away from ending the round for another: of two it gifts to whoever has more to lose', () => {
+  it('gifts to whoever would end the round with their last card, when that would cost it the game', () => {
     const state = table({
-      hands: [[5, 12, 14], [], [4, 6, 13]],
-      graveyards: [[9], [3], [7, 8]],
-      horde: [6, 18],
-      brains: [6, 2, 6],
+      hands: [[5, 12, 14], [10], [4, 6, 13, 15]],
+      graveyards: [[3, 9], [], [7, 8]],
+      horde: [2],
+      brains: [3, 9, 9],
     });
     state.phase = 'gift';
     state.lastRoll = { seat: 0, face: 'gift', other: null, swap: null };
-    expect(answer(state, 0)).toMatchObject({ to: 1 });
+    for (let i = 0; i < 10; i++) expect(answer(state, 0, null, `gift ${i}`)).toMatchObject({ to: 1 });
   });
 });
 
