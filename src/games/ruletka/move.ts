@@ -54,13 +54,13 @@ export function readMove(raw: unknown): Move | undefined {
       return card && { pocket: card };
     }
     case 'bet':
-      return isBet(value) ? { bet: plain(value) } : undefined;
+      return isBet(value) ? { bet: value } : undefined;
     case 'spin':
-      return isSeat(value) ? { spin: plain(value) } : undefined;
+      return isSeat(value) ? { spin: value } : undefined;
     case 'accuse':
-      return isSeat(value) ? { accuse: plain(value) } : undefined;
+      return isSeat(value) ? { accuse: value } : undefined;
     case 'aim':
-      return isSeat(value) ? { aim: plain(value) } : undefined;
+      return isSeat(value) ? { aim: value } : undefined;
     case 'ready':
       return value === true ? { ready: true } : undefined;
     case 'lastCall':
@@ -91,15 +91,15 @@ function readCard(raw: Readonly<Record<string, unknown>>, keys: readonly string[
     case 'weak-knees':
     case 'spin-again':
     case 'gift':
-      return keys.length === 2 && isSeat(on) ? { card, on: plain(on) } : undefined;
+      return keys.length === 2 && isSeat(on) ? { card, on } : undefined;
     case 'nerves':
-      return keys.length === 2 && isBet(bet) ? { card, bet: plain(bet) } : undefined;
+      return keys.length === 2 && isBet(bet) ? { card, bet } : undefined;
     case 'swapped-dice':
-      return keys.length === 3 && isSeat(on) && isSeat(and) ? { card, on: plain(on), and: plain(and) } : undefined;
+      return keys.length === 3 && isSeat(on) && isSeat(and) ? { card, on, and } : undefined;
     case 'bang-bang':
-      return keys.length === 2 && isSeat(at) ? { card, at: plain(at) } : undefined;
+      return keys.length === 2 && isSeat(at) ? { card, at } : undefined;
     case 'change-of-aim':
-      return keys.length === 3 && isSeat(on) && isSeat(at) ? { card, on: plain(on), at: plain(at) } : undefined;
+      return keys.length === 3 && isSeat(on) && isSeat(at) ? { card, on, at } : undefined;
     case undefined:
       return undefined;
   }
@@ -111,11 +111,6 @@ function isSeat(raw: unknown): raw is Seat {
 
 function isBet(raw: unknown): raw is number {
   return isWhole(raw, 0, MOST_BET);
-}
-
-/** JSON can say -0, which a state would not survive. */
-function plain(number: number): number {
-  return number + 0;
 }
 
 export function kindOf(move: Move): Kind {
