@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/seat.ts';
+import { ofSeat, type Seat } from '../../kernel/seat.ts';
 import type { Card } from './card.ts';
 import { PASS } from './choices.ts';
 import type { Move } from './move.ts';
@@ -44,7 +44,7 @@ function richest(seen: Seen, seat: Seat): Seat {
   let best = (seat + 1) % seen.seats;
   for (let i = 2; i < seen.seats; i++) {
     const other = (seat + i) % seen.seats;
-    if ((seen.brains[other] as number) > (seen.brains[best] as number)) best = other;
+    if (ofSeat(seen.brains, other) > ofSeat(seen.brains, best)) best = other;
   }
   return best;
 }

@@ -1,3 +1,4 @@
+import { ofSeat } from '../../kernel/seat.ts';
 import { placesBy, seatsPlacedFirst, type Outcome } from '../../kernel/outcome.ts';
 import type { State } from './state.ts';
 
@@ -6,6 +7,6 @@ export function outcome(state: State): Outcome | undefined {
   const { reason, rounds } = state;
   if (reason === null) return undefined;
   const scores = state.brains.slice();
-  const places = placesBy(state.seats, (a, b) => (scores[a] as number) - (scores[b] as number));
+  const places = placesBy(state.seats, (a, b) => ofSeat(scores, a) - ofSeat(scores, b));
   return { winners: seatsPlacedFirst(places), places, scores, detail: { rounds, reason } };
 }

@@ -1,9 +1,8 @@
-import type { Seat } from '../../kernel/seat.ts';
+import { ofSeat, type Seat } from '../../kernel/seat.ts';
 import { sorted, type Card, type Sorted } from './card.ts';
 import type { Reason } from './event.ts';
 import { knownFrom, type Known } from './known.ts';
 import type { Sign } from './move.ts';
-import type { Notes } from './notes.ts';
 import type { Options } from './options.ts';
 import { hordeTopOf, turnOf } from './seen.ts';
 import {
@@ -93,8 +92,8 @@ export function table(state: State): Table {
     aside: sorted(state.aside),
     reserve: reserveCount(state),
     renewed: memory.fresh,
-    gone: memory.gone[state.seats] as Sorted,
-    known: knownFrom(memory.notes[state.seats] as Notes, state.seats),
+    gone: ofSeat(memory.gone, state.seats),
+    known: knownFrom(ofSeat(memory.notes, state.seats), state.seats),
     contenders: state.contenders,
     shown: state.shown,
     lastRoll: state.lastRoll,
@@ -108,9 +107,9 @@ export function own(state: State, seat: Seat): Own {
   return {
     hand: handOf(state, seat),
     graveyard: graveyardOf(state, seat),
-    offered: state.offered[seat] as Sorted,
-    sign: state.signs[seat] ?? null,
-    knows: knownFrom(memory.notes[seat] as Notes, state.seats),
-    drew: memory.gone[seat] as Sorted,
+    offered: ofSeat(state.offered, seat),
+    sign: ofSeat(state.signs, seat),
+    knows: knownFrom(ofSeat(memory.notes, seat), state.seats),
+    drew: ofSeat(memory.gone, seat),
   };
 }

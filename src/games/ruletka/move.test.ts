@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { submit } from '../../kernel/match.ts';
 import { ACTION_CARDS } from './card.ts';
 import { ruletka } from './index.ts';
 import { kindOf, readMove, sealed } from './move.ts';
 import { sayable } from './moves.ts';
-import { open } from './testing.ts';
+import { all, open } from './testing.ts';
 
 const read = (raw: unknown) => readMove(raw);
 
@@ -78,8 +79,13 @@ describe('the grammar', () => {
   });
 
   it('compares numbers by value', () => {
-    expect(Object.is(Object.values(read({ bet: -0 }) ?? {})[0], 0)).toBe(true);
-    expect(Object.is(Object.values(read({ aim: -0 }) ?? {})[0], 0)).toBe(true);
+    const betting = all(
+      all(open(), () => ({ pocket: 'click' })),
+      () => ({ ready: true }),
+    );
+    const answer = submit(betting, { seat: 0, move: { bet: -0 }, by: 'player' });
+    expect(answer).toMatchObject({ ok: true, entry: { move: { bet: 0 } } });
+    expect(answer.ok && Object.is(answer.match.state.bets[0], 0)).toBe(true);
     expect(read({ accuse: 99 })).toEqual({ accuse: 99 });
   });
 

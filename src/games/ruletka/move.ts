@@ -55,13 +55,13 @@ export function readMove(raw: unknown): Move | undefined {
       return card && { pocket: card };
     }
     case 'bet':
-      return isBet(value) ? { bet: plain(value) } : undefined;
+      return isBet(value) ? { bet: value } : undefined;
     case 'spin':
-      return isSeat(value) ? { spin: plain(value) } : undefined;
+      return isSeat(value) ? { spin: value } : undefined;
     case 'accuse':
-      return isSeat(value) ? { accuse: plain(value) } : undefined;
+      return isSeat(value) ? { accuse: value } : undefined;
     case 'aim':
-      return isSeat(value) ? { aim: plain(value) } : undefined;
+      return isSeat(value) ? { aim: value } : undefined;
     case 'ready':
       return value === true ? { ready: true } : undefined;
     case 'lastCall':
@@ -84,7 +84,7 @@ function readCard(raw: Readonly<Record<string, unknown>>, keys: readonly string[
   const told = wanted.map((key) => raw[key]);
   const fits = told.every((value, i) => (wanted[i] === 'bet' ? isBet(value) : isSeat(value)));
   if (!fits || keys.length !== wanted.length + 1) return undefined;
-  return { card, ...Object.fromEntries(wanted.map((key, i) => [key, plain(told[i] as number)])) } as CardMove;
+  return { card, ...Object.fromEntries(wanted.map((key, i) => [key, told[i]])) } as CardMove;
 }
 
 function isSeat(raw: unknown): raw is Seat {
@@ -93,11 +93,6 @@ function isSeat(raw: unknown): raw is Seat {
 
 function isBet(raw: unknown): raw is number {
   return isWhole(raw, 0, MOST_BET);
-}
-
-/** JSON can say -0, which a state would not survive. */
-function plain(number: number): number {
-  return number + 0;
 }
 
 export function kindOf(move: Move): Kind {

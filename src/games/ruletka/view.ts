@@ -1,7 +1,7 @@
-import type { Seat } from '../../kernel/seat.ts';
+import { ofSeat, type Seat } from '../../kernel/seat.ts';
 import type { ActionCard, GunCard } from './card.ts';
 import { winners } from './end.ts';
-import { count, spareBullets } from './gun.ts';
+import { count, pocketOf, spareBullets } from './gun.ts';
 import type { Options } from './options.ts';
 import type { Accusation, Aim, Look, Phase, Played, Reason, State, Volley } from './state.ts';
 import { awaited } from './window.ts';
@@ -133,14 +133,14 @@ export function table(state: State): Table {
 }
 
 export function own(state: State, seat: Seat): Own {
-  const gun = state.guns[seat] ?? [];
+  const gun = ofSeat(state.guns, seat);
   return {
-    hand: state.hands[seat] ?? [],
-    pocket: state.pockets[seat] ?? null,
+    hand: ofSeat(state.hands, seat),
+    pocket: ofSeat(state.pockets, seat),
     gun: { click: count(gun, 'click'), bullet: count(gun, 'bullet') },
-    bet: state.bets[seat] ?? null,
+    bet: ofSeat(state.bets, seat),
     peeped: distinct(state.peeps, seat).map((on) => ({ on, cards: topOf(state, on) })),
-    pattedDown: distinct(state.patDowns, seat).map((on) => ({ on, card: state.pockets[on] ?? 'click' })),
+    pattedDown: distinct(state.patDowns, seat).map((on) => ({ on, card: pocketOf(state, on) })),
   };
 }
 
@@ -150,5 +150,5 @@ function distinct(looks: readonly Look[], seat: Seat): Seat[] {
 
 /** A gun that was peeped into has not been shuffled since, so what it fired came from the top. */
 function topOf(state: State, on: Seat): GunCard[] {
-  return [...(state.spent[on] ?? []), ...(state.guns[on] ?? [])].slice(0, PEEPED);
+  return [...ofSeat(state.spent, on), ...ofSeat(state.guns, on)].slice(0, PEEPED);
 }

@@ -1,9 +1,9 @@
-import type { Seat } from '../../../kernel/seat.ts';
+import { ofSeat, type Seat } from '../../../kernel/seat.ts';
 import type { Moment } from '../moment.ts';
 
 /** Zamiana kości: the bets as they are now, whatever cards have made of them. */
 export function swappedDice({ state }: Moment, on: Seat, and: Seat): void {
-  const bet = state.bets[on] ?? null;
+  const bet = ofSeat(state.bets, on);
   state.bets[on] = state.bets[and] ?? null;
   state.bets[and] = bet;
 }

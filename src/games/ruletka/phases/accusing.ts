@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/seat.ts';
-import { addBullet } from '../gun.ts';
+import { addBullet, pocketOf } from '../gun.ts';
 import { draw } from '../hand.ts';
 import { lose } from '../loss.ts';
 import type { Moment } from '../moment.ts';
@@ -38,7 +38,7 @@ export function closeAccused(moment: Moment): void {
 
 function settle(moment: Moment, { accused, accusers }: Accusation): void {
   const { state, tell } = moment;
-  const card = state.pockets[accused] ?? 'click';
+  const card = pocketOf(state, accused);
   state.shown[accused] = true;
   tell?.({ kind: 'shown', seat: accused, card });
   if (card === 'bullet') {
