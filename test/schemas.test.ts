@@ -5,6 +5,7 @@ import type { GameTypes } from '../src/kernel/contract.ts';
 import { seedKey } from '../src/kernel/fairness.ts';
 import { isObject, type Json, type JsonObject } from '../src/kernel/json.ts';
 import type { Kit } from '../src/kernel/laws/kit.ts';
+import { movers } from '../src/kernel/laws/moment.ts';
 import { start, submit, type Match } from '../src/kernel/match.ts';
 import { oneOf } from '../src/kernel/random.ts';
 import { readRecord } from '../src/kernel/record.ts';
@@ -113,7 +114,7 @@ function listen<T extends GameTypes>(
   const random = openStream(seedKey(seed), 'moves');
   let match = start(game, options.value, seats, { key: seedKey(seed) });
   look(match, [], heard);
-  for (let asked = game.toAct(match.state); asked.length > 0; asked = game.toAct(match.state)) {
+  for (let asked = movers(match); asked.length > 0; asked = movers(match)) {
     const seat = oneOf(random, asked);
     const seen = game.sight(match.state, seat);
     const byClock = random.below(20) === 0 && game.pace(match.state, seat) !== undefined;
@@ -167,7 +168,7 @@ describe.each(Object.values(KITS))('$game.id: random matches of all options, and
       const random = openStream(seedKey('strangers'), 'moves');
       let match = start(game, options.value, seats, { key: seedKey('strangers') });
       for (let i = 0; i < 60; i++) {
-        const [seat] = game.toAct(match.state);
+        const [seat] = movers(match);
         if (seat === undefined) break;
         const made = submit(match, {
           seat,

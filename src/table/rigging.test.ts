@@ -326,7 +326,7 @@ describe('a record that is rewritten whole', () => {
     const { steps, flaw } = verify(truth.record, games, { ...truth.seen, ...expected });
     expect(flaw).toBeNull();
     expect(steps.map(({ check }) => check)).toEqual(
-      'format commitment promises names chain signature pins device entries chance outcome'.split(' '),
+      'format commitment promises names chain pins device entries chance outcome signature'.split(' '),
     );
   });
 
@@ -363,7 +363,9 @@ describe('a record that is rewritten whole', () => {
 
   it('is noticed wherever it was touched, if only by its signature', () => {
     const fairness = truth.record['fairness'] as JsonObject;
-    expect(verify({ ...truth.record, remark: 'hello' }, games).flaw?.place).toBe('fairness.signature');
+    expect(verify({ ...truth.record, remark: 'hello' }, games).flaw?.place).toBe('remark');
+    const later = { rudy: { ...games['rudy'], version: 9 } as never };
+    expect(verify({ ...truth.record, remark: 'hello' }, later).flaw?.place).toBe('fairness.signature');
     const list = {
       ...truth.record,
       fairness: { ...fairness, thrownAway: [{ match: 'x', commitment: '0'.repeat(64) }] },

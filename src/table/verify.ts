@@ -5,7 +5,7 @@ import type { Fairness } from '../kernel/proof.ts';
 import { FORMAT, makeRecord, readRecord } from '../kernel/record.ts';
 import { replay } from '../kernel/replay.ts';
 import type { Share } from '../kernel/share.ts';
-import { argumentOf } from './proof-checks.ts';
+import { argumentOf, signatureCheck } from './proof-checks.ts';
 import { readProven } from './proven.ts';
 
 /** What was looked at, in the order of the argument. */
@@ -16,13 +16,13 @@ export const CHECKS = [
   'contributions', // of a match played before devices promised
   'names',
   'chain',
-  'signature',
   'pins',
   'device',
   'rules', // it was played by earlier ones: nothing is replayed
   'entries',
   'chance',
   'outcome',
+  'signature',
 ] as const;
 export type CheckName = (typeof CHECKS)[number];
 
@@ -95,21 +95,26 @@ export function verify(raw: unknown, games: Readonly<Record<string, Game>>, witn
   if (proven.fairness === undefined || rules === undefined || rules.version !== version) {
     const plays = rules?.version ?? null;
     steps.push({ check: 'rules', ok: true, data: { version, plays, entries: entries.length, links: hashes.length } });
-    return { ok: true, steps, flaw: null };
+  } else {
+    const flawed = replayed(proven.raw, proven.fairness, games, steps, fail);
+    if (flawed !== undefined) return flawed;
   }
-  return replayed(proven.raw, proven.fairness, games, steps, fail);
+  const signed = signatureCheck(proven, witness.house);
+  if (signed !== undefined && 'why' in signed) return fail('signature', signed);
+  if (signed !== undefined) steps.push({ check: 'signature', ok: true, data: signed.data });
+  return { ok: true, steps, flaw: null };
 }
 
 type Fail = (check: CheckName, flaw: Flaw) => Verified;
 
-/** With the rules: every move lawful, every card derived, the outcome reached. */
+/** With the rules: every move lawful, every card derived, the outcome reached; or what is not. */
 function replayed(
   raw: JsonObject,
   fairness: Fairness,
   games: Readonly<Record<string, Game>>,
   steps: VerifyStep[],
   fail: Fail,
-): Verified {
+): Verified | undefined {
   const pass = (check: CheckName, data: JsonObject): void => void steps.push({ check, ok: true, data });
   const read = readRecord(raw, games);
   if (!read.ok) return fail('format', read);
@@ -134,7 +139,7 @@ function replayed(
   );
   const outcome = record.game.outcome(match.state);
   pass('outcome', outcome === undefined ? { finished: false } : { finished: true, ...outcome });
-  return { ok: true, steps, flaw: null };
+  return undefined;
 }
 
 /** The kernel tells a flaw as `place: why`. */

@@ -22,6 +22,7 @@ const BOT = fileURLToPath(new URL('../../examples/bot.js', import.meta.url));
 interface Record {
   readonly entries: readonly { readonly move: unknown }[];
   readonly outcome: { readonly scores: readonly number[] };
+  readonly fairness: { readonly signature: string; readonly house: string };
 }
 
 const fileOf = (record: unknown): { name: string; mimeType: string; buffer: Buffer } => ({
@@ -34,7 +35,10 @@ test.each(['rudy', 'mozg', 'ruletka'])(
   '“Check this game” accepts a real record of %s, and refuses it touched, saying where',
   async (game) => {
     const { stdout } = await run(process.execPath, [BOT, house.url, game, '2'], { timeout: 100_000 });
-    const { table, match } = JSON.parse(stdout) as { readonly table: string; readonly match: string };
+    const { table, match } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as {
+      readonly table: string;
+      readonly match: string;
+    };
     const page = await browser.newPage({ viewport: { width: 360, height: 640 }, locale: 'en-GB' });
     await page.goto(`${house.url}/check/${table}/${match}`);
     await page.getByRole('heading', { name: 'All of it fits' }).waitFor();
@@ -51,6 +55,15 @@ test.each(['rudy', 'mozg', 'ruletka'])(
 
     await open(record);
     await page.getByRole('heading', { name: 'All of it fits' }).waitFor();
+
+    // Somebody without the house's key takes its signature away, or puts another key there.
+    const { signature, house: key, ...unsigned } = record.fairness;
+    await open({ ...record, fairness: unsigned });
+    await page.getByRole('heading', { name: 'It fits together' }).waitFor();
+    const forged = key.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
+    await open({ ...record, fairness: { ...unsigned, signature, house: forged } });
+    await page.getByRole('heading', { name: 'This record has been touched' }).waitFor();
+    expect(await verdict.innerText()).toMatch(/stops fitting at: fairness\.signature/);
 
     await open({ ...record, entries: record.entries.slice(0, -1) });
     await page.getByRole('heading', { name: 'This record has been touched' }).waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Lobby, LobbyChair } from '../../src/table/lobby.ts';
+import type { Lobby, LobbyChair, LobbyPreparing } from '../../src/table/lobby.ts';
 import { DEFAULTS } from '../../src/table/settings.ts';
 
 export const TABLE = '0123456789abcdef0123456789abcdef';
@@ -79,6 +79,26 @@ const SAID = [
 
 const FOUND = { table: TABLE, code: CODE, game: 'rudy', phase: 'open', locked: false, people: 3, host: 'Ola' };
 
+/** A match being prepared by the first three, of whom the second did not finish the attempts before. */
+function shuffling(more: Partial<LobbyPreparing>): Partial<Lobby> {
+  const preparing: LobbyPreparing = {
+    match: 'm',
+    attempt: 2,
+    commitment: '',
+    chairs: [0, 1, 2],
+    promised: [],
+    promises: null,
+    opened: [],
+    brokenOff: [{ attempt: 1, missing: [1] }],
+    without: [],
+    stopped: false,
+    ...more,
+  };
+  return { phase: 'preparing', preparing };
+}
+
+const THRICE = [1, 2, 3].map((attempt) => ({ attempt, missing: [1] }));
+
 export const SCREENS: readonly Screen[] = [
   { name: 'home', shows: '.home', path: '/' },
   {
@@ -126,6 +146,17 @@ export const SCREENS: readonly Screen[] = [
     lobby: lobbyOf(3, 2, { settings: { ...DEFAULTS, locked: true } }),
     chair: 0,
   },
+  ...[0, 1].flatMap((chair): Screen[] => {
+    const at = { shows: '.lobby', path: `/t/${CODE}`, seated: true, chair };
+    const who = chair === 0 ? 'host' : 'guest';
+    const stopped = shuffling({ attempt: 3, brokenOff: THRICE, stopped: true });
+    const earlier = { match: 'm', game: 'rudy', version: 1 };
+    return [
+      { ...at, name: `lobby-broken-off-${who}`, lobby: lobbyOf(3, 0, shuffling({})) },
+      { ...at, name: `lobby-stopped-${who}`, lobby: lobbyOf(3, 0, stopped) },
+      { ...at, name: `lobby-earlier-${who}`, lobby: lobbyOf(3, 0, { earlier }) },
+    ];
+  }),
   {
     name: 'lobby-bot',
     shows: '.lobby',

@@ -41,7 +41,7 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
     open.value = undefined;
   };
   return (
-    <main class={`lobby ${lobby.phase === 'preparing' ? 'is-preparing' : ''}`}>
+    <main class={`lobby ${isInTrouble(lobby) ? 'is-troubled' : lobby.phase === 'preparing' ? 'is-preparing' : ''}`}>
       <div class="lobby-scene">
         <TableScene chairs={around} taken={lobby.chairs.length} />
         <div class="lobby-ticket">
@@ -95,7 +95,9 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
         </ul>
       </div>
       <div class="lobby-foot">
-        <OptionsLine lobby={lobby} isHost={isHost} onOpen={() => (open.value = { sheet: 'options' })} />
+        {!isInTrouble(lobby) && (
+          <OptionsLine lobby={lobby} isHost={isHost} onOpen={() => (open.value = { sheet: 'options' })} />
+        )}
         <p class="lobby-now" aria-live="polite">
           {nowLine(lobby, isHost)}
         </p>

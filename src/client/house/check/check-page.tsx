@@ -7,7 +7,7 @@ import { Button } from '../../shell/button.tsx';
 import { Strip } from '../../shell/strip.tsx';
 import { HomeButton } from '../trouble.tsx';
 import { handed } from './handed.ts';
-import { houseKey, prove, recordIn } from './prove.ts';
+import { houseKey, isOfThisHouse, prove, recordIn } from './prove.ts';
 import { Steps } from './steps.tsx';
 import { t } from './words/index.ts';
 import './check.css';
@@ -31,6 +31,7 @@ export function CheckPage({ table, match }: { readonly table: string; readonly m
     const proved = await prove(record, pins, signed ? await houseKey() : undefined);
     stage.value = proved === undefined ? { at: 'unread' } : { at: 'told', record, proved };
   };
+  const checkFile = (record: unknown): Promise<void> => check(record, [], isOfThisHouse(record));
   useEffect(() => {
     document.title = `${t('check.title')} · Stolik`;
     const given = handed.peek();
@@ -66,7 +67,7 @@ export function CheckPage({ table, match }: { readonly table: string; readonly m
               accept="application/json,.json"
               onChange={(event) => {
                 const file = event.currentTarget.files?.[0];
-                if (file !== undefined) void file.text().then((text) => check(recordIn(text), [], false));
+                if (file !== undefined) void file.text().then((text) => checkFile(recordIn(text)));
               }}
             />
             <span>{t('check.open')}</span>

@@ -9,7 +9,7 @@ import { isOnShelf, rulesOf } from '../games.ts';
 export async function prove(record: unknown, pins: readonly Pin[], house?: string): Promise<Verified | undefined> {
   const id = isObject(record) ? record['game'] : undefined;
   if (typeof id !== 'string' || !isOnShelf(id)) return undefined;
-  const seen = witnessOf(matchIn(record));
+  const seen = witnessOf(told(record, 'match'));
   return verify(record, { [id]: await rulesOf(id) }, { ...seen, pins: [...pins, ...(seen.pins ?? [])], house });
 }
 
@@ -18,10 +18,15 @@ export async function houseKey(): Promise<string | undefined> {
   return knownHouse() ?? knownHouse((await gamesOffered()).house);
 }
 
-function matchIn(record: unknown): string {
+/** Whether the record says that this house has signed it. */
+export function isOfThisHouse(record: unknown): boolean {
+  return knownHouse() !== undefined && told(record, 'house') === knownHouse();
+}
+
+function told(record: unknown, key: 'match' | 'house'): string {
   const fairness = isObject(record) ? record['fairness'] : undefined;
-  const match = isObject(fairness) ? fairness['match'] : undefined;
-  return typeof match === 'string' ? match : '';
+  const value = isObject(fairness) ? fairness[key] : undefined;
+  return typeof value === 'string' ? value : '';
 }
 
 /** The record in a file's text; nothing where there is none. */

@@ -86,7 +86,7 @@ export const en = {
   'lobby.noHost': 'Nobody is host now.',
   'lobby.claim': 'I will be the host',
   'lobby.preparing': 'Shuffling with everybody’s luck…',
-  'lobby.brokenOff': '{names} did not finish the shuffle, so nobody knows a card of it. Once more: attempt {attempt}.',
+  'lobby.brokenOff': '{names} did not finish the shuffle. Everything once more, from the beginning: attempt {attempt}.',
   'lobby.stopped':
     'The shuffle was broken off {attempts, plural, one {once} other {# times}}. The last time {names} did not finish it.',
   'lobby.stoppedWait': '{host} says how to go on.',

@@ -93,8 +93,7 @@ export const pl: Same<typeof en> = {
   'lobby.noHost': 'Stolik nie ma teraz gospodarza.',
   'lobby.claim': 'Będę gospodarzem',
   'lobby.preparing': 'Tasujemy, każdy dokłada swój los…',
-  'lobby.brokenOff':
-    'Tasowania nie dokończono ({names}), więc nikt nie zna z niego ani jednej karty. Jeszcze raz: próba {attempt}.',
+  'lobby.brokenOff': 'Tasowania nie dokończono ({names}). Wszystko od początku: próba {attempt}.',
   'lobby.stopped':
     'Tasowanie zostało przerwane {attempts, plural, one {raz} few {# razy} many {# razy} other {# razy}}. Ostatnio nie dokończono go tu: {names}.',
   'lobby.stoppedWait': 'Co dalej, powie gospodarz: {host}.',
