@@ -2,7 +2,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { hexOf } from '../kernel/chain.ts';
 import { view } from '../kernel/contract.ts';
 import type { Json } from '../kernel/json.ts';
-import { ofSeat, type Seat } from '../kernel/seat.ts';
+import { present, type Seat } from '../kernel/seat.ts';
 import type { BotRunner, BotSeat, BotSight } from './bot-runner.ts';
 import type { Millis } from './chair.ts';
 import type { House, Time } from './house.ts';
@@ -138,10 +138,10 @@ export function createThinking(options: ThinkingOptions): Thinking {
       const { playing } = table;
       const seats = seatsOf(table, playing);
       for (const seat of thoughts.keys()) {
-        if (!seats.has(seat) || ofSeat(playing.match.questions, seat) === null) thoughts.delete(seat);
+        if (!seats.has(seat) || present(playing.match.questions[seat]) === null) thoughts.delete(seat);
       }
       for (const [seat, bot] of seats) {
-        const question = ofSeat(playing.match.questions, seat);
+        const question = present(playing.match.questions[seat]);
         const thought = thoughts.get(seat);
         const thinks = thought?.match === playing.id && thought.question === question;
         if (question !== null && !thinks) begin(table, playing, seat, question, bot);
