@@ -1,31 +1,38 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../src/games/index.ts';
+import { rulingOf, rulingsIn, titlesIn } from './rulings.ts';
 
-const ROOT = new URL('../', import.meta.url);
+const titles = [...globSync('src/**/*.test.{ts,tsx}'), ...globSync('test/**/*.{test,browser}.ts')].flatMap((path) =>
+  titlesIn(readFileSync(path, 'utf8')),
+);
+const scenarios = globSync('src/games/*/scenarios/*.json').map((path) => basename(path));
+const named = new Set([...titles.flatMap(rulingsIn), ...scenarios.flatMap((name) => rulingOf(name) ?? [])]);
 
-/** The rulings a game's README lists: in its table, and as the bold beginning of a point. */
-function rulingsOf(game: string): string[] {
-  const readme = readFileSync(new URL(`src/games/${game}/README.md`, ROOT), 'utf8');
-  return [...readme.matchAll(/^(?:\| |- \*\*)([RZW]\d+)\b/gm)].map(([, name]) => name ?? '');
-}
-
-/** What the tests and scenarios that hold a game's rules are called, and what stands in them. */
-function held(game: string): string {
-  const files = (folder: string, ends: string): string[] =>
-    readdirSync(new URL(folder, ROOT))
-      .filter((name) => name.endsWith(ends))
-      .map((name) => readFileSync(new URL(`${folder}${name}`, ROOT), 'utf8'));
-  return [
-    ...files(`src/games/${game}/`, '.test.ts'),
-    ...files(`src/games/${game}/scenarios/`, '.json'),
-    ...files('src/table/', '.test.ts'),
-  ].join('\n');
-}
-
-it.each(['rudy', 'mozg'])('every ruling in the README of %s is named by a test or a scenario', (game) => {
-  const rulings = rulingsOf(game);
+it.each(Object.keys(GAMES))('every ruling in the README of %s is named by a test or a scenario', (id) => {
+  const rulings = rulingsIn(readFileSync(`src/games/${id}/README.md`, 'utf8'));
   expect(rulings.length).toBeGreaterThan(20);
-  expect(new Set(rulings).size).toBe(rulings.length);
-  const tests = held(game);
-  expect(rulings.filter((name) => !tests.includes(`[${name}]`))).toEqual([]);
+  expect(rulings.filter((ruling) => !named.has(ruling))).toEqual([]);
+});
+
+describe('a ruling is found', () => {
+  it('in a text, once', () => {
+    expect(rulingsIn('| R4 | as R12, **Z17** (W9, R4) | not A1, xR5 or R |')).toEqual(['R4', 'R12', 'Z17', 'W9']);
+  });
+
+  it('in what tests are called, and not in what they do', () => {
+    const source = [
+      `it('[Z17] again', () => expect(refused('Z18')).toBe('Z19'));`,
+      `it.each([['Z20', 1]])('[Z21] %s', () => {});`,
+      'describe(`[Z22, Z23] both`, () => {}); // Z24',
+    ].join('\n');
+    expect(titlesIn(source).flatMap(rulingsIn)).toEqual(['Z17', 'Z21', 'Z22', 'Z23']);
+  });
+
+  it('in the name of a scenario', () => {
+    expect(rulingOf('z05-last-brain-by-a-pass.json')).toBe('Z5');
+    expect(rulingOf('w28-last-call.json')).toBe('W28');
+    expect(rulingOf('every-option.json')).toBeUndefined();
+  });
 });

@@ -1,5 +1,5 @@
 import { answers, type Rudy } from '../games/rudy/index.ts';
-import { ofSeat, type Seat } from '../kernel/seat.ts';
+import { present, type Seat } from '../kernel/seat.ts';
 
 /** Something worth telling of how a seat played a match, as so many of so many. */
 export interface Fact {
@@ -12,7 +12,7 @@ const exactNumbers: Fact = {
   of(raw, seat) {
     const { boards, pile, options } = raw as Rudy['State'];
     const truth = answers(pile, options.fox);
-    const board = ofSeat(boards, seat);
+    const board = present(boards[seat]);
     return { hits: truth.filter((answer, turn) => board[turn]?.number === answer).length, trials: truth.length };
   },
 };

@@ -2,7 +2,7 @@ import type { Bot } from '../bots/bot.ts';
 import type { Game, GameTypes } from '../kernel/contract.ts';
 import { seedKey } from '../kernel/fairness.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import { everySeat, ofSeat } from '../kernel/seat.ts';
+import { everySeat, present } from '../kernel/seat.ts';
 import { playOut, type Played } from './party.ts';
 import { wilson, type Rate } from './wilson.ts';
 
@@ -80,7 +80,7 @@ export function playPairs({ game, options, bots, pairs, seed }: Pairing, watch: 
       const winners = outcome.winners.length === 0 ? everySeat(players) : outcome.winners;
       for (const [seat, { level }] of seated.entries()) {
         const mine = sums.get(level);
-        if (mine !== undefined) mine.score += ofSeat(outcome.scores, seat) / mine.seats;
+        if (mine !== undefined) mine.score += present(outcome.scores[seat]) / mine.seats;
         if (winners.includes(seat)) won.set(level, (won.get(level) ?? 0) + 1 / winners.length);
       }
       watch.played?.(

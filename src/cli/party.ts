@@ -3,7 +3,7 @@ import { awaited, type Game, type GameTypes } from '../kernel/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import { start, submit, type Entry, type Match } from '../kernel/match.ts';
 import { oneOf, type Random } from '../kernel/random.ts';
-import { ofSeat, type Seat } from '../kernel/seat.ts';
+import { present, type Seat } from '../kernel/seat.ts';
 import { openStream, type Key } from '../kernel/stream.ts';
 import { swift } from '../kernel/swift.ts';
 
@@ -42,7 +42,7 @@ export function party<T extends GameTypes>(bots: readonly (Bot<T> | undefined)[]
       const table: T['Table'] = game.table(state);
       for (const seat of watchers) {
         const view = { ...table, ...game.own(state, seat) };
-        memories[seat] = bots[seat]?.observe?.(ofSeat(memories, seat), view, seat) ?? null;
+        memories[seat] = bots[seat]?.observe?.(present(memories[seat]), view, seat) ?? null;
       }
     },
     next({ game, state }) {
@@ -58,7 +58,13 @@ export function party<T extends GameTypes>(bots: readonly (Bot<T> | undefined)[]
       const bot = bots[seat];
       if (bot === undefined) throw new RangeError(`no bot at seat ${seat}`);
       const view = { ...game.table(state), ...game.own(state, seat) };
-      return bot.decide(ofSeat(memories, seat), { view, seat, options, random: diceOf(seat), budget: bot.budget ?? 0 });
+      return bot.decide(present(memories[seat]), {
+        view,
+        seat,
+        options,
+        random: diceOf(seat),
+        budget: bot.budget ?? 0,
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { ofSeat } from '../kernel/seat.ts';
+import { present } from '../kernel/seat.ts';
 import { GAMES } from '../games/index.ts';
 import type { Game } from '../kernel/contract.ts';
 import { readRecord, type MatchRecord } from '../kernel/record.ts';
@@ -123,7 +123,7 @@ function ending({ seats, entries }: MatchRecord, { outcome, toAct, refused }: Re
 function places(seats: readonly string[], { outcome }: Report): string[] {
   if (outcome === null) return [];
   const byPlace = seats
-    .map((name, seat) => ({ name, place: ofSeat(outcome.places, seat), score: ofSeat(outcome.scores, seat) }))
+    .map((name, seat) => ({ name, place: present(outcome.places[seat]), score: present(outcome.scores[seat]) }))
     .toSorted((a, b) => a.place - b.place);
   return byPlace.map(({ name, place, score }) => `  ${place}. ${name}: ${score}`);
 }

@@ -1,4 +1,4 @@
-import { ofSeat } from '../kernel/seat.ts';
+import { present } from '../kernel/seat.ts';
 import type { Bot } from '../bots/bot.ts';
 import type { Game } from '../kernel/contract.ts';
 import { seedKey } from '../kernel/fairness.ts';
@@ -141,8 +141,8 @@ function account(game: string, levels: readonly string[], seed: string, sums: Su
   const level = Math.max(5, ...levels.map((each) => each.length));
   const rows = levels.map((name, seat) => {
     const won = interval(sums.winRates[seat] ?? { rate: 0, low: 0, high: 0 });
-    const score = ofSeat(sums.meanScores, seat).toFixed(2);
-    return `${String(seat).padStart(4)}  ${name.padEnd(level)}  ${String(ofSeat(sums.wins, seat)).padStart(8)}  ${won.padEnd(27)}  ${score.padStart(8)}`;
+    const score = present(sums.meanScores[seat]).toFixed(2);
+    return `${String(seat).padStart(4)}  ${name.padEnd(level)}  ${String(present(sums.wins[seat])).padStart(8)}  ${won.padEnd(27)}  ${score.padStart(8)}`;
   });
   return [
     `${game}: ${games} games of ${levels.length}, seed "${seed}"`,

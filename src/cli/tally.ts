@@ -1,4 +1,4 @@
-import { ofSeat } from '../kernel/seat.ts';
+import { present } from '../kernel/seat.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { rounded, roundedRate, wilson } from './wilson.ts';
@@ -42,10 +42,10 @@ export function tally(players: number): Tally {
       longest = Math.max(longest, length);
       if (outcome.winners.length === 0) winless++;
       if (outcome.winners.length > 1) shared++;
-      for (const seat of outcome.winners) wins[seat] = ofSeat(wins, seat) + 1;
+      for (const seat of outcome.winners) wins[seat] = present(wins[seat]) + 1;
       for (let seat = 0; seat < players; seat++) {
-        scores[seat] = ofSeat(scores, seat) + ofSeat(outcome.scores, seat);
-        places[seat] = ofSeat(places, seat) + ofSeat(outcome.places, seat);
+        scores[seat] = present(scores[seat]) + present(outcome.scores[seat]);
+        places[seat] = present(places[seat]) + present(outcome.places[seat]);
       }
     },
     sums: () => ({

@@ -9,11 +9,17 @@ export type By = (typeof BY)[number];
 
 export const BY = ['player', 'bot', 'clock'] as const;
 
-/** What a list that has one for each seat has for this one. There is no plausible value for a seat that is not there. */
-export function ofSeat<T>(perSeat: readonly T[], seat: Seat): T {
-  const its = perSeat[seat];
-  if (its === undefined) throw new RangeError(`no seat ${seat} among ${perSeat.length}`);
-  return its;
+/**
+ * What a list that has one for each seat has for this one: `present(state.hands[seat])`. There is no plausible value for a
+ * seat that is not there. The list is read by the caller: read in here, all lists of all games would share one place in
+ * the code, which costs playouts a tenth of their speed.
+ */
+export function present<T>(its: T | undefined): T {
+  return its === undefined ? missing() : its;
+}
+
+function missing(): never {
+  throw new RangeError('there is no such seat');
 }
 
 export function everySeat(seats: number): Seat[] {

@@ -1,4 +1,4 @@
-import { ofSeat } from '../kernel/seat.ts';
+import { present } from '../kernel/seat.ts';
 import { markOf } from '../kernel/chain.ts';
 import { submit } from '../kernel/match.ts';
 import { apply } from './apply.ts';
@@ -110,7 +110,7 @@ function moveNews(house: House, table: Table, at: number, step: Extract<Step, { 
   if (!progress.ok) throw journalFlaw(table, `the move is refused: ${progress.code}`);
   const made = makeMove(house, table, playing, progress, at);
   if (markOf(made.table.playing?.hash ?? '') !== mark) throw journalFlaw(table, 'the chain of the log is broken');
-  const mover = by === 'player' ? ofSeat(playing.chairs, seat) : null;
+  const mover = by === 'player' ? present(playing.chairs[seat]) : null;
   return { table: made.table, events: made.events, mover, lobby: !isRunning(made.table) };
 }
 

@@ -1,5 +1,5 @@
 import { isAwaited } from '../kernel/match.ts';
-import { ofSeat } from '../kernel/seat.ts';
+import { present } from '../kernel/seat.ts';
 import type { ChairId, Millis } from './chair.ts';
 import { soonest } from './timer.ts';
 import { seatOf, type Playing, type Table } from './table.ts';
@@ -45,7 +45,7 @@ function showingOf(playing: Playing): Showing {
     own(chair) {
       const seat = seatOf(playing, chair);
       if (seat === undefined) return '"seat":null';
-      const question = ofSeat(match.questions, seat);
+      const question = present(match.questions[seat]);
       return `"seat":${seat},"question":${question},"own":${JSON.stringify(game.own(state, seat))}`;
     },
     isAwaited(chair) {

@@ -7,7 +7,7 @@ import { promiseOf, seedKey } from '../kernel/fairness.ts';
 import { isObject } from '../kernel/json.ts';
 import { placesBy, seatsPlacedFirst } from '../kernel/outcome.ts';
 import type { Random } from '../kernel/random.ts';
-import { everySeat, ofSeat, type Seat } from '../kernel/seat.ts';
+import { everySeat, present, type Seat } from '../kernel/seat.ts';
 import { openStream } from '../kernel/stream.ts';
 import type { ChairId, Millis } from './chair.ts';
 import type { Command, PersonCommand, Who } from './command.ts';
@@ -101,7 +101,7 @@ export const snap: Game<Snap> = {
     }
     state.waiting = state.waiting.filter((each) => each !== seat && !('poke' in move && each === 0));
     if ('snap' in move) {
-      state.wins[seat] = ofSeat(state.wins, seat) + 1;
+      state.wins[seat] = present(state.wins[seat]) + 1;
       tell?.({ kind: 'snapped', seat });
     } else tell?.({ kind: 'passed', seat });
     if (!('snap' in move) && state.waiting.length > 0) return;
@@ -110,7 +110,7 @@ export const snap: Game<Snap> = {
     state.waiting = state.round === ROUNDS ? [] : everySeat(state.seats);
   },
   table: ({ seats, options, waiting, wins, round }) => ({ seats, options, waiting, wins, finished: round === ROUNDS }),
-  own: ({ hidden }, seat) => ({ hidden: ofSeat(hidden, seat) }),
+  own: ({ hidden }, seat) => ({ hidden: present(hidden[seat]) }),
   pace: ({ options, round }) =>
     options.time === undefined || round === ROUNDS ? undefined : { timer: round, seconds: options.time },
   fallback: () => ({ pass: true }),
@@ -125,7 +125,7 @@ export const snap: Game<Snap> = {
   }),
   outcome({ round, wins, seats }) {
     if (round < ROUNDS) return undefined;
-    const places = placesBy(seats, (a, b) => ofSeat(wins, a) - ofSeat(wins, b));
+    const places = placesBy(seats, (a, b) => present(wins[a]) - present(wins[b]));
     return { winners: seatsPlacedFirst(places), places, scores: wins, detail: {} };
   },
 };

@@ -3,7 +3,7 @@ import { hexOf } from '../kernel/chain.ts';
 import { view } from '../kernel/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import { isAwaited } from '../kernel/match.ts';
-import { ofSeat, type Seat } from '../kernel/seat.ts';
+import { present, type Seat } from '../kernel/seat.ts';
 import type { BotRunner, BotSeat, BotSight } from './bot-runner.ts';
 import type { Millis } from './chair.ts';
 import type { House, Time } from './house.ts';
@@ -144,7 +144,7 @@ export function createThinking(options: ThinkingOptions): Thinking {
         if (!seats.has(seat) || !isAwaited(playing.match, seat)) thoughts.delete(seat);
       }
       for (const [seat, bot] of seats) {
-        const question = ofSeat(playing.match.questions, seat);
+        const question = present(playing.match.questions[seat]);
         const thought = thoughts.get(seat);
         const thinks = thought?.match === playing.id && thought.question === question;
         if (question !== null && !thinks && isAwaited(playing.match, seat)) begin(table, playing, seat, question, bot);

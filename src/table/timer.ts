@@ -1,4 +1,4 @@
-import { ofSeat, type Seat } from '../kernel/seat.ts';
+import { present, type Seat } from '../kernel/seat.ts';
 import type { Millis } from './chair.ts';
 import type { House } from './house.ts';
 import type { Playing, Timer } from './table.ts';
@@ -15,7 +15,7 @@ export function timersAfter(
   let timers: Timer[] | undefined;
   let newest: number | undefined;
   for (let seat = 0; seat < questions.length; seat++) {
-    if (ofSeat(questions, seat) === null) continue;
+    if (present(questions[seat]) === null) continue;
     const pace = game.pace(state, seat);
     if (pace === undefined || pace.timer === newest) continue;
     newest = pace.timer;
@@ -33,7 +33,7 @@ export function withExtra(timers: readonly Timer[], extra: (timer: Timer) => Mil
 
 /** When `seat` runs out of time; null where it is not asked or need not hurry. While paused the wall clock runs past it. */
 export function deadlineOf({ match, timers }: Playing, seat: Seat): Millis | null {
-  if (ofSeat(match.questions, seat) === null) return null;
+  if (present(match.questions[seat]) === null) return null;
   const pace = match.game.pace(match.state, seat);
   if (pace === undefined) return null;
   const timer = timers.find((each) => each.timer === pace.timer);

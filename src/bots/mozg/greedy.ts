@@ -1,7 +1,7 @@
 import { mozg, type Mozg, type Move } from '../../games/mozg/index.ts';
 import type { SeatView } from '../../kernel/contract.ts';
 import { oneOf } from '../../kernel/random.ts';
-import { ofSeat, type Seat } from '../../kernel/seat.ts';
+import { present, type Seat } from '../../kernel/seat.ts';
 import type { Bot } from '../bot.ts';
 
 const MOSQUITO = 0;
@@ -61,7 +61,7 @@ function useOf(card: number): number {
 }
 
 function cardsOf(view: View, seat: Seat): number {
-  return ofSeat(view.handCounts, seat) + ofSeat(view.graveyardCounts, seat);
+  return present(view.handCounts[seat]) + present(view.graveyardCounts[seat]);
 }
 
 function sum(cards: readonly number[]): number {

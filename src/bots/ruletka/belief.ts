@@ -1,5 +1,5 @@
 import type { GunCard } from '../../games/ruletka/index.ts';
-import { ofSeat, type Seat } from '../../kernel/seat.ts';
+import { present, type Seat } from '../../kernel/seat.ts';
 import { likelihood, type Memory, type View } from './memory.ts';
 import type { Outlook } from './outlook.ts';
 import { planOf } from './stage.ts';
@@ -18,9 +18,9 @@ export function knownPocket(view: View, on: Seat): GunCard | undefined {
 export function guiltOf(view: View, memory: Memory, outlook: Outlook, on: Seat): number {
   const known = knownPocket(view, on);
   if (known !== undefined) return known === 'bullet' ? 1 : 0;
-  const bullets = ofSeat(view.bullets, on);
+  const bullets = present(view.bullets[on]);
   if (bullets >= SEVEN) return 1;
-  const bet = memory.bets?.[on] ?? ofSeat(view.bets, on);
+  const bet = memory.bets?.[on] ?? present(view.bets[on]);
   const plans = outlook.plansOf(on);
   const guilt = bet === null ? sum(plans, 6, 12) : (plans[planOf(true, bet)] ?? 0);
   const innocence = bet === null ? sum(plans, 0, 6) : (plans[planOf(false, bet)] ?? 0);
@@ -32,7 +32,7 @@ export function guiltOf(view: View, memory: Memory, outlook: Outlook, on: Seat):
 
 /** What is seen of a gun, from its first shot on. */
 function seenOf(view: View, on: Seat): readonly GunCard[] {
-  const spent = ofSeat(view.spent, on);
+  const spent = present(view.spent[on]);
   const peeped = view.peeped.find((each) => each.on === on)?.cards ?? [];
   return peeped.length > spent.length ? peeped : spent;
 }

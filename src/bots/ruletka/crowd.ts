@@ -1,4 +1,4 @@
-import { ofSeat, type Seat } from '../../kernel/seat.ts';
+import { present, type Seat } from '../../kernel/seat.ts';
 import { crowdStage } from './crowd-stage.ts';
 import { strength } from './crowd-race.ts';
 import { racing } from './duel.ts';
@@ -34,9 +34,9 @@ export function crowd({ view, memory, seat, living, trust }: Crowd): Outlook {
   const { target } = view.options;
   const others = living.filter((other) => other !== seat);
   const sideOf = (who: Seat): Side =>
-    racing(ofSeat(view.points, who), ofSeat(view.lives, who), ofSeat(view.bullets, who), target);
+    racing(present(view.points[who]), present(view.lives[who]), present(view.bullets[who]), target);
   const me = sideOf(seat);
-  const cards = (who: Seat): number => ofSeat(view.handCounts, who);
+  const cards = (who: Seat): number => present(view.handCounts[who]);
 
   const suspicion = (by: Seat, bet: number): number =>
     expected(stage.accuses[bet] ?? 0, memory.rivals[by]?.accuses ?? [], trust);
@@ -46,7 +46,7 @@ export function crowd({ view, memory, seat, living, trust }: Crowd): Outlook {
   const futureOf = (who: Seat, fate: 'open' | 'caught' | 'cleared' = 'open'): Future => {
     const side = sideOf(who);
     const gone = view.out[who] === true;
-    const seen = view.phase === 'betting' ? null : ofSeat(view.bets, who);
+    const seen = view.phase === 'betting' ? null : present(view.bets[who]);
     const plans = plansOf(who);
     const totals = new Map<number, number>();
     let mean = 0;
@@ -133,7 +133,7 @@ export function crowd({ view, memory, seat, living, trust }: Crowd): Outlook {
     plansOf,
     suspicion,
     accusal(on, guilt) {
-      const bet = ofSeat(view.bets, seat) ?? 0;
+      const bet = present(view.bets[seat]) ?? 0;
       const out = view.out[seat] === true;
       const loaded = view.gun.bullet;
       const mine = (more: number, held: number, among: ReadonlyMap<Seat, Future>): number =>
@@ -146,7 +146,7 @@ export function crowd({ view, memory, seat, living, trust }: Crowd): Outlook {
       const gain =
         guilt * (mine(0, held + 3, caught) - mine(0, held, cleared)) +
         (1 - guilt) * (mine(1, held, cleared) - mine(0, held, cleared));
-      return { usual: stage.accuses[ofSeat(view.bets, on) ?? 0] ?? 0, gain: 2 * gain };
+      return { usual: stage.accuses[present(view.bets[on]) ?? 0] ?? 0, gain: 2 * gain };
     },
   };
 }

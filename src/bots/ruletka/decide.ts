@@ -1,5 +1,5 @@
 import { ruletka, type ActionCard, type GunCard, type Move, type Ruletka } from '../../games/ruletka/index.ts';
-import { everySeat, ofSeat, type Seat } from '../../kernel/seat.ts';
+import { everySeat, present, type Seat } from '../../kernel/seat.ts';
 import type { Question } from '../bot.ts';
 import { guiltOf, knownPocket } from './belief.ts';
 import { choose, dare } from './choose.ts';
@@ -22,7 +22,7 @@ export function decide(skill: Skill, memory: Memory, question: Asked): Move {
   const [only, ...more] = legal;
   if (only !== undefined && more.length === 0) return only;
   // The dead have nothing to win any more.
-  if (ofSeat(view.lives, seat) === 0) return ruletka.fallback(view, seat);
+  if (present(view.lives[seat]) === 0) return ruletka.fallback(view, seat);
   switch (view.phase) {
     case 'loading':
       return load(skill, memory, question);
@@ -48,7 +48,7 @@ export function decide(skill: Skill, memory: Memory, question: Asked): Move {
 const LEAST_ITERATIONS = 30;
 
 function outlookOf({ trust }: Skill, memory: Memory, { view, seat, budget }: Asked): Outlook {
-  const living = everySeat(view.seats).filter((each) => ofSeat(view.lives, each) > 0);
+  const living = everySeat(view.seats).filter((each) => present(view.lives[each]) > 0);
   const others = living.filter((each) => each !== seat);
   const [other] = others;
   if (other !== undefined && others.length === 1) {

@@ -1,4 +1,4 @@
-import { ofSeat, type Seat } from '../../kernel/seat.ts';
+import { present, type Seat } from '../../kernel/seat.ts';
 import { ANY_CARD, fateOf } from './hand.ts';
 import type { Memory, View } from './memory.ts';
 import type { Outlook } from './outlook.ts';
@@ -62,7 +62,7 @@ export interface Duel {
 export function duel({ view, memory, seat, other, iterations, trust }: Duel): Outlook {
   const { target } = view.options;
   const sideOf = (who: Seat): Side =>
-    racing(ofSeat(view.points, who), memory.lives[who] ?? 1, memory.bullets[who] ?? 1, target);
+    racing(present(view.points[who]), memory.lives[who] ?? 1, memory.bullets[who] ?? 1, target);
   const me = sideOf(seat);
   const them = sideOf(other);
   // The same pairing is solved the same way round for both, so that they agree on it.
@@ -73,7 +73,7 @@ export function duel({ view, memory, seat, other, iterations, trust }: Duel): Ou
   const rival = memory.rivals[other];
   const likely = rival === undefined ? theirs : modelled(theirs, rival, trust);
   const judge = judgeOf(raceValues());
-  const bet = (who: Seat): number => ofSeat(view.bets, who) ?? 0;
+  const bet = (who: Seat): number => present(view.bets[who]) ?? 0;
 
   return {
     plans: mine.plans,

@@ -1,7 +1,7 @@
 import { ruletka, type Move, type Ruletka } from '../../games/ruletka/index.ts';
 import type { SeatView } from '../../kernel/contract.ts';
 import type { Random } from '../../kernel/random.ts';
-import { everySeat, ofSeat, type Seat } from '../../kernel/seat.ts';
+import { everySeat, present, type Seat } from '../../kernel/seat.ts';
 import type { Bot, Question } from '../bot.ts';
 
 type View = SeatView<Ruletka>;
@@ -88,7 +88,7 @@ function suspect(view: View, seat: Seat, random: Random, legal: readonly Move[])
 
 /** An owed aim goes at the leader; a gun that has become dangerous is turned away. */
 function dodge(view: View, seat: Seat, legal: readonly Move[]): Move | undefined {
-  const others = everySeat(view.seats).filter((other) => other !== seat && ofSeat(view.lives, other) > 0);
+  const others = everySeat(view.seats).filter((other) => other !== seat && present(view.lives[other]) > 0);
   const leader = highest(others, view.points);
   if (leader === undefined) return undefined;
   if (view.owing.includes(seat)) return { aim: leader };

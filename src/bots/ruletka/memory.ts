@@ -1,6 +1,6 @@
 import type { GunCard, Ruletka, Volley } from '../../games/ruletka/index.ts';
 import type { SeatView } from '../../kernel/contract.ts';
-import { everySeat, ofSeat, type Seat } from '../../kernel/seat.ts';
+import { everySeat, present, type Seat } from '../../kernel/seat.ts';
 import { STRANGER, withAccusal, withBet, withPocket, type Rival } from './rival.ts';
 
 export type View = SeatView<Ruletka>;
@@ -107,10 +107,10 @@ function roundOver(before: Memory, view: View): Memory {
   const rivals = memory.rivals.map((rival, seat) => {
     const bet = bets[seat] ?? null;
     if (bet === null || isTrue(shown, seat)) return rival;
-    const lost = ofSeat(view.lives, seat) < (lives[seat] ?? 0);
+    const lost = present(view.lives[seat]) < (lives[seat] ?? 0);
     // Nobody shot them, so they were caught.
     if (lost && !wasHit(view.volleys, seat)) return withPocket(rival, bet, 1, 0);
-    const loaded = lost ? (bullets[seat] ?? 1) : Math.max(bullets[seat] ?? 1, ofSeat(view.bullets, seat));
+    const loaded = lost ? (bullets[seat] ?? 1) : Math.max(bullets[seat] ?? 1, present(view.bullets[seat]));
     const fired = firedBy(view.volleys, seat);
     return withPocket(rival, bet, likelihood(fired, loaded - 1), likelihood(fired, loaded));
   });

@@ -2,7 +2,7 @@ import { ruletka, type ActionCard, type GunCard, type Move, type State } from '.
 import type { Chance } from '../../kernel/chance.ts';
 import { awaited } from '../../kernel/contract.ts';
 import type { Random } from '../../kernel/random.ts';
-import { ofSeat, type Seat } from '../../kernel/seat.ts';
+import { present, type Seat } from '../../kernel/seat.ts';
 import { chance as isSo } from './dice.ts';
 
 /** How those at the table are thought to go on with a round. */
@@ -48,7 +48,7 @@ function quickMove(state: State, seat: Seat, manners: Manners, random: Random): 
 }
 
 function suspect(state: State, seat: Seat, manners: Manners, random: Random): Move {
-  if (state.accusationUsed[seat] === true || ofSeat(state.lives, seat) === 0) return PASS;
+  if (state.accusationUsed[seat] === true || present(state.lives[seat]) === 0) return PASS;
   let boldest: Seat | undefined;
   for (let on = 0; on < state.seats; on++) {
     if (on === seat || state.out[on] === true || state.shown[on] === true) continue;
@@ -56,10 +56,10 @@ function suspect(state: State, seat: Seat, manners: Manners, random: Random): Mo
       if (state.pockets[on] === 'bullet') return { accuse: on };
       continue;
     }
-    if (boldest === undefined || (ofSeat(state.bets, on) ?? 0) > (ofSeat(state.bets, boldest) ?? 0)) boldest = on;
+    if (boldest === undefined || (present(state.bets[on]) ?? 0) > (present(state.bets[boldest]) ?? 0)) boldest = on;
   }
   if (boldest === undefined) return PASS;
-  return isSo(random, manners.accuses(seat, boldest, ofSeat(state.bets, boldest) ?? 0)) ? { accuse: boldest } : PASS;
+  return isSo(random, manners.accuses(seat, boldest, present(state.bets[boldest]) ?? 0)) ? { accuse: boldest } : PASS;
 }
 
 function knows(state: State, seat: Seat, on: Seat): boolean {
@@ -74,14 +74,14 @@ function answerAccused(state: State, seat: Seat, manners: Manners, random: Rando
       : PASS;
   }
   if (knows(state, seat, accused)) return state.pockets[accused] === 'bullet' ? { accuse: accused } : PASS;
-  return isSo(random, manners.accuses(seat, accused, ofSeat(state.bets, accused) ?? 0)) ? { accuse: accused } : PASS;
+  return isSo(random, manners.accuses(seat, accused, present(state.bets[accused]) ?? 0)) ? { accuse: accused } : PASS;
 }
 
 function shoot(state: State, seat: Seat): Move {
   if (state.owing.includes(seat)) return { aim: leader(state, seat) };
-  if (state.out[seat] === true || (ofSeat(state.bets, seat) ?? 0) < state.shot || state.aims[seat] !== seat)
+  if (state.out[seat] === true || (present(state.bets[seat]) ?? 0) < state.shot || state.aims[seat] !== seat)
     return PASS;
-  const gun = ofSeat(state.guns, seat);
+  const gun = present(state.guns[seat]);
   if (bulletsIn(gun) < RISKY * gun.length) return PASS;
   if (holds(state, seat, 'bang-bang')) return { card: 'bang-bang', at: leader(state, seat) };
   return holds(state, seat, 'air-gun') ? { card: 'air-gun' } : PASS;
@@ -92,7 +92,7 @@ function leader(state: State, seat: Seat): Seat {
   let best: Seat | undefined;
   for (let other = 0; other < state.seats; other++) {
     if (other === seat || state.out[other] === true) continue;
-    if (best === undefined || ofSeat(state.points, other) > ofSeat(state.points, best)) best = other;
+    if (best === undefined || present(state.points[other]) > present(state.points[best])) best = other;
   }
   return best ?? (seat + 1) % state.seats;
 }
@@ -104,5 +104,5 @@ function bulletsIn(gun: readonly GunCard[]): number {
 }
 
 function holds(state: State, seat: Seat, card: ActionCard): boolean {
-  return ofSeat(state.hands, seat).includes(card);
+  return present(state.hands[seat]).includes(card);
 }

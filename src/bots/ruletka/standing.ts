@@ -1,5 +1,5 @@
 import type { State } from '../../games/ruletka/index.ts';
-import { ofSeat, type Seat } from '../../kernel/seat.ts';
+import { present, type Seat } from '../../kernel/seat.ts';
 import { strength } from './crowd-race.ts';
 import { raceValues, racing } from './duel.ts';
 import { ANY_CARD, handWorth } from './hand.ts';
@@ -9,17 +9,17 @@ import { worth } from './race.ts';
 export function standing(state: State, seat: Seat): number {
   if (state.phase === 'over') return ended(state, seat);
   const { target } = state.options;
-  const lives = ofSeat(state.lives, seat);
+  const lives = present(state.lives[seat]);
   if (lives === 0) return -1;
   const others: Seat[] = [];
   for (let other = 0; other < state.seats; other++) {
-    if (other !== seat && ofSeat(state.lives, other) > 0) others.push(other);
+    if (other !== seat && present(state.lives[other]) > 0) others.push(other);
   }
   const side = (who: Seat) =>
-    racing(ofSeat(state.points, who), ofSeat(state.lives, who), ofSeat(state.bullets, who), target);
+    racing(present(state.points[who]), present(state.lives[who]), present(state.bullets[who]), target);
   const cards = (who: Seat): number => state.hands[who]?.length ?? 0;
   const me = side(seat);
-  const held = handWorth(ofSeat(state.hands, seat));
+  const held = handWorth(present(state.hands[seat]));
   const [first = 0, ...more] = others;
   if (more.length === 0) {
     const them = side(first);

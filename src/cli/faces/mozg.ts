@@ -1,6 +1,6 @@
 import { REFUSALS, type Mozg, type Phase } from '../../games/mozg/index.ts';
 import type { SeatView } from '../../kernel/contract.ts';
-import { everySeat, ofSeat } from '../../kernel/seat.ts';
+import { everySeat, present } from '../../kernel/seat.ts';
 import type { Words } from '../words/index.ts';
 import type { MozgWords } from '../words/mozg.ts';
 import type { Face, Setting } from './face.ts';
@@ -44,9 +44,9 @@ export const mozgFace: Face<Mozg> = {
     const width = Math.max(...names.map((name) => name.length));
     const players = everySeat(view.seats).map((seat) => {
       const { brains, handCounts, graveyardCounts } = view;
-      const counts = mozg.counts(ofSeat(brains, seat), ofSeat(handCounts, seat), ofSeat(graveyardCounts, seat));
+      const counts = mozg.counts(present(brains[seat]), present(handCounts[seat]), present(graveyardCounts[seat]));
       const number = seat === me ? ' ' : String(seat);
-      return `  ${number} ${ofSeat(names, seat).padEnd(width)}  ${counts}${view.turn === seat ? ' ◀' : ''}`;
+      return `  ${number} ${present(names[seat]).padEnd(width)}  ${counts}${view.turn === seat ? ' ◀' : ''}`;
     });
     const question = asked(view, me);
     return [
@@ -79,7 +79,7 @@ export const mozgFace: Face<Mozg> = {
     return known === undefined ? words.house.refused(code) : words.mozg.refusals[known];
   },
   tell: (event, { words, names, me }) =>
-    words.mozg.tell(event, (seat) => ({ name: ofSeat(names, seat), isMe: seat === me })),
+    words.mozg.tell(event, (seat) => ({ name: present(names[seat]), isMe: seat === me })),
   review(_view, outcome, setting) {
     const { mozg } = setting.words;
     const { reason, rounds } = outcome.detail as {

@@ -1,4 +1,4 @@
-import { ofSeat } from '../../kernel/seat.ts';
+import { present } from '../../kernel/seat.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import type { Setting } from './face.ts';
 
@@ -23,10 +23,10 @@ export function podium(
   const { paint, names, me } = setting;
   const ranking = names
     .map((_, seat) => seat)
-    .toSorted((a, b) => ofSeat(outcome.places, a) - ofSeat(outcome.places, b));
+    .toSorted((a, b) => present(outcome.places[a]) - present(outcome.places[b]));
   const lines = ranking.map((seat) => {
-    const place = `${ofSeat(outcome.places, seat)}.`.padStart(4);
-    const line = `${place} ${ofSeat(names, seat)}: ${scored(ofSeat(outcome.scores, seat))}`;
+    const place = `${present(outcome.places[seat])}.`.padStart(4);
+    const line = `${place} ${present(names[seat])}: ${scored(present(outcome.scores[seat]))}`;
     return seat === me ? paint.bold(line) : line;
   });
   return [paint.bold(words.result), head, '', ...lines, '', paint.bold(winner(words, outcome, setting))].join('\n');
@@ -35,6 +35,6 @@ export function podium(
 function winner(words: PodiumWords, { winners }: Outcome, { names, me }: Setting): string {
   const [first, ...others] = winners;
   if (first === undefined) return words.nobody ?? '';
-  if (others.length > 0) return words.shared(winners.map((seat) => ofSeat(names, seat)));
+  if (others.length > 0) return words.shared(winners.map((seat) => present(names[seat])));
   return first === me ? words.youWin : words.wins(names[first] ?? '');
 }

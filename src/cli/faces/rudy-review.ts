@@ -1,7 +1,7 @@
 import { answer as mark, cardNamed, emptySheet, SPECIES, type Rudy, type Species } from '../../games/rudy/index.ts';
 import type { SeatView } from '../../kernel/contract.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
-import { everySeat, ofSeat, type Seat } from '../../kernel/seat.ts';
+import { everySeat, present, type Seat } from '../../kernel/seat.ts';
 import type { Settled } from '../words/rudy.ts';
 import type { Setting } from './face.ts';
 import { speciesOn } from './rudy-cards.ts';
@@ -75,7 +75,7 @@ function answerLine(card: string, seen: Seen, answer: number, { words }: Setting
 function shownSeats({ seats }: SeatView<Rudy>, { places }: Outcome, me: Seat): readonly Seat[] {
   if (seats <= SHOWN) return everySeat(seats);
   const others = everySeat(seats).filter((seat) => seat !== me);
-  return [me, ...others.toSorted((a, b) => ofSeat(places, a) - ofSeat(places, b)).slice(0, SHOWN - 1)];
+  return [me, ...others.toSorted((a, b) => present(places[a]) - present(places[b])).slice(0, SHOWN - 1)];
 }
 
 function rows(
@@ -88,12 +88,12 @@ function rows(
 ): readonly string[] {
   const { names, words, me, paint } = setting;
   const seats = shownSeats(view, outcome, me);
-  const width = Math.max(...seats.map((seat) => ofSeat(names, seat).length));
+  const width = Math.max(...seats.map((seat) => present(names[seat]).length));
   const score = (seat: Seat): string => words.rudy.pointsOf(detail.points?.[seat]?.[turn] ?? 0);
   const wide = Math.max(...seats.map((seat) => score(seat).length));
   const lines = seats.map((seat) => {
     const [number, note] = written(view, seat, turn, answer, setting);
-    const name = ofSeat(names, seat).padEnd(width);
+    const name = present(names[seat]).padEnd(width);
     return `  ${seat === me ? paint.bold(name) : name}  ${number}  ${score(seat).padEnd(wide)}  ${note}`.trimEnd();
   });
   if (view.seats > seats.length) lines.push(`  ${words.rudy.others(view.seats - seats.length)}`);
@@ -137,7 +137,7 @@ function result(view: SeatView<Rudy>, outcome: Outcome, detail: Detail, setting:
   const { rudy } = words;
   const title = paint.bold(rudy.result);
   if (view.seats === 1) return [title, '', rudy.solo(outcome.scores[0] ?? 0, outcome.winners.length > 0)].join('\n');
-  const ranking = everySeat(view.seats).toSorted((a, b) => ofSeat(outcome.places, a) - ofSeat(outcome.places, b));
+  const ranking = everySeat(view.seats).toSorted((a, b) => present(outcome.places[a]) - present(outcome.places[b]));
   const shown = shownSeats(view, outcome, setting.me);
   const table = ranking.filter((seat) => shown.includes(seat)).map((seat) => standing(seat, outcome, detail, setting));
   const hidden = view.seats - shown.length;
@@ -160,8 +160,8 @@ function standing(
 ): string {
   const { rudy } = words;
   const line = [
-    `${ofSeat(places, seat)}.`.padStart(5),
-    ` ${ofSeat(names, seat)}: ${rudy.pointsOf(ofSeat(scores, seat))}`,
+    `${present(places[seat])}.`.padStart(5),
+    ` ${present(names[seat])}: ${rudy.pointsOf(present(scores[seat]))}`,
     ` · ${rudy.circledPoints(detail.circledPoints?.[seat] ?? 0)}`,
     ` · ${rudy.crossings(detail.crossedOut?.[seat] ?? 0)}`,
   ].join('');
@@ -183,13 +183,13 @@ function ties(
     const crossed = [detail.crossedOut?.[a] ?? 0, detail.crossedOut?.[b] ?? 0] as const;
     const how: Settled = circled[0] !== circled[1] ? 'circled' : crossed[0] !== crossed[1] ? 'crossed-out' : 'shared';
     const by = how === 'circled' ? circled : crossed;
-    lines.push(words.rudy.settled(how, [ofSeat(names, a), ofSeat(names, b)], ofSeat(scores, a), by));
+    lines.push(words.rudy.settled(how, [present(names[a]), present(names[b])], present(scores[a]), by));
   }
   return lines.length === 0 ? [] : [...lines, ''];
 }
 
 function winner({ winners }: Outcome, { words, names, me }: Setting): string {
   const [first, ...others] = winners;
-  if (first === undefined || others.length > 0) return words.rudy.shared(winners.map((seat) => ofSeat(names, seat)));
+  if (first === undefined || others.length > 0) return words.rudy.shared(winners.map((seat) => present(names[seat])));
   return first === me ? words.rudy.youWin : words.rudy.wins(names[first] ?? '');
 }

@@ -1,4 +1,4 @@
-import { ofSeat } from '../../kernel/seat.ts';
+import { present } from '../../kernel/seat.ts';
 import { REFUSALS, TURNS, type Landscape, type Rudy, type Species } from '../../games/rudy/index.ts';
 import type { SeatView } from '../../kernel/contract.ts';
 import type { Colour } from '../paint.ts';
@@ -37,7 +37,7 @@ export const rudyFace: Face<Rudy> = {
     lines.push(...drawn(view.card, setting), '', question(view, setting), '', ...strip(view, setting));
     if (view.aloud !== null) {
       const { seat, number } = view.aloud;
-      const heard = seat === setting.me ? rudy.yourAloud(number) : rudy.aloud(ofSeat(setting.names, seat), number);
+      const heard = seat === setting.me ? rudy.yourAloud(number) : rudy.aloud(present(setting.names[seat]), number);
       lines.push('', heard);
     }
     return lines.join('\n');

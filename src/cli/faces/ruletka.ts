@@ -1,6 +1,6 @@
 import { ruletka, type Move, type Ruletka } from '../../games/ruletka/index.ts';
 import type { SeatView } from '../../kernel/contract.ts';
-import { everySeat, ofSeat, type Seat } from '../../kernel/seat.ts';
+import { everySeat, present, type Seat } from '../../kernel/seat.ts';
 import type { Who } from '../words/person.ts';
 import type { RuletkaWords } from '../words/ruletka.ts';
 import type { Face, Setting } from './face.ts';
@@ -28,7 +28,7 @@ function letters(n: number): string {
 }
 
 function whoIn({ names, me }: Setting): Who {
-  return (seat) => ({ name: ofSeat(names, seat), isMe: seat === me });
+  return (seat) => ({ name: present(names[seat]), isMe: seat === me });
 }
 
 export const ruletkaFace: Face<Ruletka> = {
@@ -73,16 +73,16 @@ export const ruletkaFace: Face<Ruletka> = {
 function standing(view: View, seat: Seat, { words, paint, names, me }: Setting): string {
   const { ruletka: said } = words;
   const width = Math.max(...names.map((name) => name.length));
-  const lives = ofSeat(view.lives, seat);
-  const bet = seat === me ? view.bet : ofSeat(view.bets, seat);
-  const aim = ofSeat(view.aims, seat);
+  const lives = present(view.lives[seat]);
+  const bet = seat === me ? view.bet : present(view.bets[seat]);
+  const aim = present(view.aims[seat]);
   const notes = [
-    said.standing(ofSeat(view.points, seat), lives, ofSeat(view.bullets, seat), ofSeat(view.handCounts, seat)),
+    said.standing(present(view.points[seat]), lives, present(view.bullets[seat]), present(view.handCounts[seat])),
     ...(bet === null ? [] : [paint.bold(said.bet(bet))]),
     ...(lives === 0 ? [said.dead] : view.out[seat] === true ? [said.out] : []),
     ...(aim === seat ? [] : [aim === 'air' ? said.intoTheAir : said.aimsAt(names[aim] ?? '')]),
   ];
-  const name = ofSeat(names, seat).padEnd(width);
+  const name = present(names[seat]).padEnd(width);
   return `  ${seat === me ? paint.bold(name) : name}  ${notes.join(' · ')}`;
 }
 
@@ -95,9 +95,9 @@ function mine(view: View, { words, names }: Setting): readonly string[] {
     ...(view.pocket === null ? [] : [said.yourPocket(view.pocket)]),
     `${said.yourHand}: ${hand.length === 0 ? said.noCards : hand.join(', ')}`,
     ...view.peeped.map(({ on, cards }) =>
-      said.peeped(ofSeat(names, on), cards.map((card) => said.gunCards[card]).join(', ')),
+      said.peeped(present(names[on]), cards.map((card) => said.gunCards[card]).join(', ')),
     ),
-    ...view.pattedDown.map(({ on, card }) => said.pattedDown(ofSeat(names, on), said.gunCards[card])),
+    ...view.pattedDown.map(({ on, card }) => said.pattedDown(present(names[on]), said.gunCards[card])),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Chance } from '../../kernel/chance.ts';
 import type { Tell } from '../../kernel/contract.ts';
-import { ofSeat, type Seat } from '../../kernel/seat.ts';
+import { present, type Seat } from '../../kernel/seat.ts';
 import { insert, remove, type Card } from './card.ts';
 import type { Event } from './event.ts';
 import { DIE, FACES } from './lots.ts';
@@ -84,8 +84,8 @@ export function swap(state: State, what: Swap, other: Seat, tell: Told): void {
   const seat = state.turn;
   const place = what === 'hand' ? HAND : GRAVEYARD;
   const zone = what === 'hand' ? state.hands : state.graveyards;
-  const mine = ofSeat(zone, seat);
-  const theirs = ofSeat(zone, other);
+  const mine = present(zone[seat]);
+  const theirs = present(zone[other]);
   sawSwapped(state.memory, place, seat, mine, other, theirs);
   zone[seat] = theirs;
   zone[other] = mine;
@@ -106,5 +106,5 @@ function rain(state: State, chance: Chance, tell: Told): void {
 
 /** Z26: no limit. */
 function addBrains(state: State, seat: Seat, brains: number): void {
-  state.brains[seat] = ofSeat(state.brains, seat) + brains;
+  state.brains[seat] = present(state.brains[seat]) + brains;
 }

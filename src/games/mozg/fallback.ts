@@ -1,4 +1,4 @@
-import { ofSeat, type Seat } from '../../kernel/seat.ts';
+import { present, type Seat } from '../../kernel/seat.ts';
 import type { Card } from './card.ts';
 import { PASS } from './choices.ts';
 import type { Move } from './move.ts';
@@ -44,7 +44,7 @@ function richest(seen: Seen, seat: Seat): Seat {
   let best = (seat + 1) % seen.seats;
   for (let i = 2; i < seen.seats; i++) {
     const other = (seat + i) % seen.seats;
-    if (ofSeat(seen.brains, other) > ofSeat(seen.brains, best)) best = other;
+    if (present(seen.brains[other]) > present(seen.brains[best])) best = other;
   }
   return best;
 }

@@ -1,5 +1,5 @@
 import { shuffle, type Random } from '../../kernel/random.ts';
-import { everySeat, ofSeat, type Seat, type Viewer } from '../../kernel/seat.ts';
+import { everySeat, present, type Seat, type Viewer } from '../../kernel/seat.ts';
 import { countOf, sorted, VALUES, type Card, type Sorted } from './card.ts';
 import type { State } from './state.ts';
 import type { Own, Table } from './view.ts';
@@ -71,8 +71,8 @@ function ownPlaces({ hand = [], offered = [], graveyard = [] }: View): Places {
 function knownPlaces(view: View, viewer: Viewer, seat: Seat, random: Random): Places {
   const known = (viewer === 'table' ? view.known : view.knows)?.[seat];
   const undecided = undecidedOf(view, seat);
-  const hand = ofSeat(view.handCounts, seat) - undecided;
-  const buried = ofSeat(view.graveyardCounts, seat);
+  const hand = present(view.handCounts[seat]) - undecided;
+  const buried = present(view.graveyardCounts[seat]);
   const kept = [...(known?.hand ?? [])];
   const graveyard = [...(known?.graveyard ?? [])];
   for (const card of known?.either ?? []) {

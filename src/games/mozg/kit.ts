@@ -1,4 +1,4 @@
-import { ofSeat } from '../../kernel/seat.ts';
+import { present } from '../../kernel/seat.ts';
 import { combinations, type Kit } from '../../kernel/laws/kit.ts';
 import { countOf, VALUES, type Card } from './card.ts';
 import { mozg, type Mozg } from './index.ts';
@@ -73,7 +73,7 @@ export const mozgKit: Kit<Mozg> = {
       cards: Array.from({ length: VALUES }, (_, card) => countOf(cards, card)),
       brains: state.pool + state.brains.reduce((sum, each) => sum + each, 0),
       offeredAreInHand: state.offered.every((offered, seat) =>
-        offered.every((card) => countOf(offered, card) <= countOf(ofSeat(state.hands, seat), card)),
+        offered.every((card) => countOf(offered, card) <= countOf(present(state.hands[seat]), card)),
       ),
     };
   },

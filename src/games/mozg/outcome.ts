@@ -1,4 +1,4 @@
-import { ofSeat } from '../../kernel/seat.ts';
+import { present } from '../../kernel/seat.ts';
 import { placesBy, seatsPlacedFirst, type Outcome } from '../../kernel/outcome.ts';
 import type { State } from './state.ts';
 
@@ -7,6 +7,6 @@ export function outcome(state: State): Outcome | undefined {
   const { reason, rounds } = state;
   if (reason === null) return undefined;
   const scores = state.brains.slice();
-  const places = placesBy(state.seats, (a, b) => ofSeat(scores, a) - ofSeat(scores, b));
+  const places = placesBy(state.seats, (a, b) => present(scores[a]) - present(scores[b]));
   return { winners: seatsPlacedFirst(places), places, scores, detail: { rounds, reason } };
 }

@@ -1,6 +1,6 @@
 import type { Chance } from '../../kernel/chance.ts';
 import type { Tell } from '../../kernel/contract.ts';
-import { ofSeat, type Seat } from '../../kernel/seat.ts';
+import { present, type Seat } from '../../kernel/seat.ts';
 import { insert, remove, type Card } from './card.ts';
 import type { Event, Reason } from './event.ts';
 import { DECK, STARTER } from './lots.ts';
@@ -77,7 +77,7 @@ export function endRound(state: State, chance: Chance, tell: Told): void {
   const lost: number[] = [];
   let fewest = Infinity;
   for (let seat = 0; seat < state.seats; seat++) {
-    const brains = ofSeat(state.brains, seat);
+    const brains = present(state.brains[seat]);
     const price = Math.min(brains, handOf(state, seat).length + graveyardOf(state, seat).length); // Z27
     state.brains[seat] = brains - price;
     state.pool += price;

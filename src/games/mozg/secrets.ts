@@ -1,6 +1,6 @@
 import type { Parts, Secret } from '../../kernel/laws/kit.ts';
 import { oneOf, type Random } from '../../kernel/random.ts';
-import { everySeat, ofSeat, type Seat, type Viewer } from '../../kernel/seat.ts';
+import { everySeat, present, type Seat, type Viewer } from '../../kernel/seat.ts';
 import { countOf, sorted, type Card, type Sorted } from './card.ts';
 import { SIGNS, type Move } from './move.ts';
 import { cardsNoted, DRAWN, EITHER, GRAVEYARD, HAND, holderIn, type Notes } from './notes.ts';
@@ -49,7 +49,7 @@ function placesHiddenFrom(state: State, viewer: Viewer): Place[] {
   const known = notesOf(state, viewer);
   const places = everySeat(state.seats).flatMap((seat): Place[] => {
     if (seat === viewer) return [];
-    const undecided = ofSeat(state.offered, seat);
+    const undecided = present(state.offered[seat]);
     const either = cardsNoted(known, seat, EITHER);
     const kept = without(handOf(state, seat), [...undecided, ...either, ...cardsNoted(known, seat, HAND)]);
     const buried = without(graveyardOf(state, seat), [...either, ...cardsNoted(known, seat, GRAVEYARD)]);
@@ -129,7 +129,7 @@ function replace(world: State, { kind, seat }: Place, card: Card, by: Card): voi
     world.graveyards[seat] = exchanged(graveyardOf(world, seat));
   } else {
     world.hands[seat] = exchanged(handOf(world, seat));
-    if (kind === 'offered') world.offered[seat] = exchanged(ofSeat(world.offered, seat));
+    if (kind === 'offered') world.offered[seat] = exchanged(present(world.offered[seat]));
   }
 }
 
@@ -138,10 +138,10 @@ function forgotten(state: State, viewer: Viewer, who: readonly Seat[]): State['m
   const forgets = (observer: Seat): boolean => observer !== viewer && who.includes(observer);
   return {
     notes: all.map((noted, observer) =>
-      forgets(observer) ? ofSeat(all, state.seats).filter((each) => holderIn(each) !== observer) : noted,
+      forgets(observer) ? present(all[state.seats]).filter((each) => holderIn(each) !== observer) : noted,
     ),
     fresh,
-    gone: gone.map((known, observer) => (forgets(observer) ? ofSeat(gone, state.seats) : known)),
+    gone: gone.map((known, observer) => (forgets(observer) ? present(gone[state.seats]) : known)),
   };
 }
 
@@ -212,7 +212,7 @@ function* reserve(state: State): Iterable<Secret<State>> {
 
 function* signs(state: State, viewer: Viewer): Iterable<Secret<State>> {
   for (const seat of everySeat(state.seats)) {
-    const sign = ofSeat(state.signs, seat);
+    const sign = present(state.signs[seat]);
     if (seat === viewer || sign === null) continue;
     yield {
       name: `the sign of seat ${seat}`,

@@ -1,4 +1,4 @@
-import { ofSeat, type Seat } from '../../kernel/seat.ts';
+import { present, type Seat } from '../../kernel/seat.ts';
 import type { Card, Sorted } from './card.ts';
 import { graveyardOf, handOf, NO_CARDS, toAct, type Phase, type State } from './state.ts';
 
@@ -30,7 +30,7 @@ export function sight(state: State, seat: Seat): Seen {
     brains: state.brains,
     hand: handOf(state, seat),
     graveyard: graveyardOf(state, seat),
-    offered: ofSeat(state.offered, seat),
+    offered: present(state.offered[seat]),
   };
 }
 

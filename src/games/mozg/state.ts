@@ -1,5 +1,5 @@
 import type { Chance } from '../../kernel/chance.ts';
-import { everySeat, ofSeat, type Seat } from '../../kernel/seat.ts';
+import { everySeat, present, type Seat } from '../../kernel/seat.ts';
 import type { Card } from './card.ts';
 import type { Reason } from './event.ts';
 import { FIRST, type Face } from './lots.ts';
@@ -106,11 +106,11 @@ export function nextSeat(state: State, seat: Seat): Seat {
 }
 
 export function handOf(state: State, seat: Seat): Card[] {
-  return ofSeat(state.hands, seat);
+  return present(state.hands[seat]);
 }
 
 export function graveyardOf(state: State, seat: Seat): Card[] {
-  return ofSeat(state.graveyards, seat);
+  return present(state.graveyards[seat]);
 }
 
 /** Puts a new decision to whoever's turn it is. */

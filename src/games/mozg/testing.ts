@@ -1,7 +1,7 @@
 import { deal, type DrawnByLabel } from '../../kernel/chance.ts';
 import { seedKey } from '../../kernel/fairness.ts';
 import type { Json, JsonObject } from '../../kernel/json.ts';
-import { ofSeat, type By, type Seat } from '../../kernel/seat.ts';
+import { present, type By, type Seat } from '../../kernel/seat.ts';
 import { remove, sorted, type Card } from './card.ts';
 import { mozg, type Event, type Options, type State } from './index.ts';
 import { BRAINS, emptyTable } from './state.ts';
@@ -49,7 +49,7 @@ export function table(setting: Setting): State {
   const place = setting.rest ?? 'reserve';
   if (place === 'reserve') state.reserve = [...state.reserve, ...rest];
   else if (place === 'discard' || place === 'aside') state[place].push(...rest);
-  else state.graveyards[place] = sorted([...ofSeat(state.graveyards, place), ...rest]);
+  else state.graveyards[place] = sorted([...present(state.graveyards[place]), ...rest]);
   state.brains = [...(setting.brains ?? state.brains)];
   state.pool = BRAINS - state.brains.reduce((sum, each) => sum + each, 0);
   state.rounds = 1;

@@ -1,6 +1,6 @@
 import type { Chance } from '../../kernel/chance.ts';
 import type { Tell } from '../../kernel/contract.ts';
-import { ofSeat, type Seat } from '../../kernel/seat.ts';
+import { present, type Seat } from '../../kernel/seat.ts';
 import { insert, MOUSE, remove, type Card, type Sorted } from './card.ts';
 import { roll } from './effect.ts';
 import type { Event } from './event.ts';
@@ -115,7 +115,7 @@ export function pass(state: State, chance: Chance, tell: Told): void {
   state.late = null;
   tell?.({ kind: 'passed', seat });
   discardHorde(state, tell); // Z9: with it goes what Pająk said.
-  state.brains[seat] = ofSeat(state.brains, seat) - 1;
+  state.brains[seat] = present(state.brains[seat]) - 1;
   state.pool++;
   if (state.brains[seat] === 0) {
     finish(state, 'passed', tell); // Z5

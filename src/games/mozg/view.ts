@@ -1,4 +1,4 @@
-import { ofSeat, type Seat } from '../../kernel/seat.ts';
+import { present, type Seat } from '../../kernel/seat.ts';
 import { sorted, type Card, type Sorted } from './card.ts';
 import type { Reason } from './event.ts';
 import { knownFrom, type Known } from './known.ts';
@@ -92,8 +92,8 @@ export function table(state: State): Table {
     aside: sorted(state.aside),
     reserve: reserveCount(state),
     renewed: memory.fresh,
-    gone: ofSeat(memory.gone, state.seats),
-    known: knownFrom(ofSeat(memory.notes, state.seats), state.seats),
+    gone: present(memory.gone[state.seats]),
+    known: knownFrom(present(memory.notes[state.seats]), state.seats),
     contenders: state.contenders,
     shown: state.shown,
     lastRoll: state.lastRoll,
@@ -107,9 +107,9 @@ export function own(state: State, seat: Seat): Own {
   return {
     hand: handOf(state, seat),
     graveyard: graveyardOf(state, seat),
-    offered: ofSeat(state.offered, seat),
-    sign: ofSeat(state.signs, seat),
-    knows: knownFrom(ofSeat(memory.notes, seat), state.seats),
-    drew: ofSeat(memory.gone, seat),
+    offered: present(state.offered[seat]),
+    sign: present(state.signs[seat]),
+    knows: knownFrom(present(memory.notes[seat]), state.seats),
+    drew: present(memory.gone[seat]),
   };
 }

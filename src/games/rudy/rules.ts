@@ -1,7 +1,7 @@
 import type { Chance } from '../../kernel/chance.ts';
 import type { Pace, Tell } from '../../kernel/contract.ts';
 import type { Random } from '../../kernel/random.ts';
-import { ofSeat, type Seat } from '../../kernel/seat.ts';
+import { present, type Seat } from '../../kernel/seat.ts';
 import { cardName } from './card.ts';
 import { BLANK, MOST, type Move } from './move.ts';
 import { TURNS, type Field, type State } from './state.ts';
@@ -82,7 +82,7 @@ export function play(state: State, seat: Seat, move: Move, _chance: Chance, tell
   if (move.number === undefined) {
     tell?.({ kind: 'ran-out', seat });
   } else {
-    ofSeat(state.boards, seat)[state.turn] = field(move.number, move.circled === true);
+    present(state.boards[seat])[state.turn] = field(move.number, move.circled === true);
     if (move.circled === true) useCircle(state, seat);
     if (races(state)) state.last = seat;
     tell?.({ kind: 'wrote', seat });
@@ -105,7 +105,7 @@ function strike(waiting: Seat[], seat: Seat): void {
 
 function endTurn(state: State, tell: Tell<Event> | undefined): void {
   const { last } = state;
-  const written = last === null ? null : (ofSeat(state.boards, last)[state.turn] ?? null);
+  const written = last === null ? null : (present(state.boards[last])[state.turn] ?? null);
   state.turn++;
   state.last = null;
   state.aloud = null;

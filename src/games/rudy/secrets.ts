@@ -1,6 +1,6 @@
 import type { Parts, Secret } from '../../kernel/laws/kit.ts';
 import { oneOf, type Random } from '../../kernel/random.ts';
-import { everySeat, ofSeat, type Seat, type Viewer } from '../../kernel/seat.ts';
+import { everySeat, present, type Seat, type Viewer } from '../../kernel/seat.ts';
 import { FOX, type Card } from './card.ts';
 import { cardsOf } from './deck.ts';
 import { MOST, type Move } from './move.ts';
@@ -95,11 +95,11 @@ function another(now: Field | null, random: Random): Field {
 }
 
 function withField(state: State, seat: Seat, turn: number, other: Field): State {
-  return withBoard(state, seat, ofSeat(state.boards, seat).with(turn, other));
+  return withBoard(state, seat, present(state.boards[seat]).with(turn, other));
 }
 
 function withCircleTurned(state: State, seat: Seat, turn: number): State {
-  const board = ofSeat(state.boards, seat);
+  const board = present(state.boards[seat]);
   const used = board.some((each) => each?.circled === true);
   const turned = board.map((each, i) => each && field(each.number, !used && i === turn));
   return withBoard(state, seat, turned);

@@ -1,7 +1,7 @@
 import type { Chance } from '../../kernel/chance.ts';
 import { isMisfit, missing, readCards, type Lot } from '../../kernel/lot.ts';
 import { shuffle } from '../../kernel/random.ts';
-import { ofSeat, type Seat } from '../../kernel/seat.ts';
+import { present, type Seat } from '../../kernel/seat.ts';
 import { cardName, cardNamed, FOX, type Card } from './card.ts';
 import { cardsOf } from './deck.ts';
 import { deckOf, type Options } from './options.ts';
@@ -95,6 +95,6 @@ export function copy(state: State, mover?: Seat): State {
 function copyBoards(boards: readonly Board[], mover: Seat | undefined): (Field | null)[][] {
   if (mover === undefined) return boards.map((board) => board.slice());
   const copied = boards.slice() as (Field | null)[][];
-  copied[mover] = ofSeat(boards, mover).slice();
+  copied[mover] = present(boards[mover]).slice();
   return copied;
 }

@@ -1,5 +1,5 @@
 import { shuffle, type Random } from '../../kernel/random.ts';
-import { everySeat, ofSeat, type Seat, type Viewer } from '../../kernel/seat.ts';
+import { everySeat, present, type Seat, type Viewer } from '../../kernel/seat.ts';
 import { cardName, cardNamed, FOX, type Card } from './card.ts';
 import { cardsOf } from './deck.ts';
 import { MOST } from './move.ts';
@@ -46,7 +46,7 @@ export function table(state: State): Table {
 }
 
 export function own(state: State, seat: Seat): Own {
-  return { numbers: ofSeat(state.boards, seat), circleUsed: state.circleUsed[seat] === true };
+  return { numbers: present(state.boards[seat]), circleUsed: state.circleUsed[seat] === true };
 }
 
 /** Earlier cards are not in the view, so any will do; so will any numbers of others that nobody has heard. */

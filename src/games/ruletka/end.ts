@@ -1,5 +1,5 @@
 import { placesBy, type Outcome } from '../../kernel/outcome.ts';
-import { ofSeat, type Seat } from '../../kernel/seat.ts';
+import { present, type Seat } from '../../kernel/seat.ts';
 import type { Moment } from './moment.ts';
 import type { Reason, State } from './state.ts';
 import { isAlive, living } from './who.ts';
@@ -19,7 +19,7 @@ export function finish({ state, tell }: Moment, reason: Reason): void {
 /** The living with the most points. */
 export function leaders(state: Pick<State, 'seats' | 'lives' | 'out' | 'points'>): Seat[] {
   const alive = living(state);
-  const most = Math.max(...alive.map((seat) => ofSeat(state.points, seat)));
+  const most = Math.max(...alive.map((seat) => present(state.points[seat])));
   return alive.filter((seat) => state.points[seat] === most);
 }
 
@@ -44,7 +44,7 @@ export function outcome(state: State): Outcome | undefined {
   const places = placesBy(state.seats, (a, b) => {
     const alive = Number(isAlive(state, a)) - Number(isAlive(state, b));
     if (alive !== 0) return alive;
-    return isAlive(state, a) ? ofSeat(points, a) - ofSeat(points, b) : ofSeat(fallen, a) - ofSeat(fallen, b);
+    return isAlive(state, a) ? present(points[a]) - present(points[b]) : present(fallen[a]) - present(fallen[b]);
   });
   return { winners: winners(state), places, scores: points.slice(), detail: { reason, rounds: state.round } };
 }

@@ -1,4 +1,4 @@
-import { ofSeat } from '../../kernel/seat.ts';
+import { present } from '../../kernel/seat.ts';
 import { deal } from '../../kernel/chance.ts';
 import type { Game } from '../../kernel/contract.ts';
 import { seedKey } from '../../kernel/fairness.ts';
@@ -39,5 +39,5 @@ function turnedOver(state: State, on: number): State {
 function shuffled(game: Game<Ruletka>, state: State, seat: number, move: Move, on: number): string {
   const world = game.copy(state);
   game.play(world, seat, move, deal({ key: seedKey('forgetting') }, {}).chance);
-  return [...ofSeat(world.spent, on), ...ofSeat(world.guns, on)].join();
+  return [...present(world.spent[on]), ...present(world.guns[on])].join();
 }

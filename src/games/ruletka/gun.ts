@@ -1,5 +1,5 @@
 import { shuffleLot } from '../../kernel/lot.ts';
-import { everySeat, ofSeat, type Seat } from '../../kernel/seat.ts';
+import { everySeat, present, type Seat } from '../../kernel/seat.ts';
 import { GUN_IN_RECORDS, type GunCard } from './card.ts';
 import type { Moment } from './moment.ts';
 import { BULLETS, wholeGun, type State } from './state.ts';
@@ -20,7 +20,7 @@ export function spareBullets(state: Pick<State, 'bullets'>): number {
 
 /** What `seat` has pocketed this round; somebody knows that there is something. */
 export function pocketOf(state: Pick<State, 'pockets'>, seat: Seat): GunCard {
-  const card = ofSeat(state.pockets, seat);
+  const card = present(state.pockets[seat]);
   if (card === null) throw new RangeError(`nothing in the pocket of seat ${seat}`);
   return card;
 }
@@ -34,14 +34,14 @@ export function inOrder(cards: readonly GunCard[]): GunCard[] {
 export function shuffleGun({ state, chance }: Moment, seat: Seat): void {
   const lot = GUNS[seat];
   if (lot === undefined) throw new RangeError(`no gun at seat ${seat}`);
-  state.guns[seat] = chance.take(lot, inOrder(ofSeat(state.guns, seat)));
+  state.guns[seat] = chance.take(lot, inOrder(present(state.guns[seat])));
   forgetPeeps(state, seat);
 }
 
 /** One click of the gun, never the pocket, becomes a spare bullet; W5, W30: without one or the other nothing happens. */
 export function addBullet(moment: Moment, seat: Seat): void {
   const { state, tell } = moment;
-  const gun = ofSeat(state.guns, seat);
+  const gun = present(state.guns[seat]);
   const click = gun.indexOf('click');
   if (spareBullets(state) === 0 || click < 0) {
     // A bullet was to be had and did not go in: now everybody knows that gun.
@@ -49,7 +49,7 @@ export function addBullet(moment: Moment, seat: Seat): void {
     tell?.({ kind: 'no-bullet-added', seat });
     return;
   }
-  const bullets = ofSeat(state.bullets, seat) + 1;
+  const bullets = present(state.bullets[seat]) + 1;
   state.bullets[seat] = bullets;
   state.guns[seat] = inOrder(gun.with(click, 'bullet'));
   if (state.out[seat] === false) shuffleGun(moment, seat); // W4, W6: a renewed gun is shuffled at the next loading

@@ -1,4 +1,4 @@
-import { ofSeat, type Seat } from '../../kernel/seat.ts';
+import { present, type Seat } from '../../kernel/seat.ts';
 import { withCard, withoutCard, type ActionCard } from './card.ts';
 import type { Moment } from './moment.ts';
 import { ACTIONS_RESHUFFLE, type State } from './state.ts';
@@ -21,12 +21,12 @@ function drawOne({ state, chance, tell }: Moment, seat: Seat): boolean {
   const [card, ...rest] = state.deck;
   if (card === undefined) return false;
   state.deck = rest;
-  state.hands[seat] = withCard(ofSeat(state.hands, seat), card);
+  state.hands[seat] = withCard(present(state.hands[seat]), card);
   return true;
 }
 
 /** A played card is in the discard at once. Kept in the table's order, it says nothing of who played it when. */
 export function discard(state: State, seat: Seat, card: ActionCard): void {
-  state.hands[seat] = withoutCard(ofSeat(state.hands, seat), card);
+  state.hands[seat] = withoutCard(present(state.hands[seat]), card);
   state.discard = withCard(state.discard, card);
 }

@@ -1,5 +1,5 @@
 import { shuffle, type Random } from '../../kernel/random.ts';
-import { everySeat, ofSeat, type Seat, type Viewer } from '../../kernel/seat.ts';
+import { everySeat, present, type Seat, type Viewer } from '../../kernel/seat.ts';
 import { withCard, withoutCard, type ActionCard, type GunCard } from './card.ts';
 import { cardsOf } from './deck.ts';
 import { count, inOrder } from './gun.ts';
@@ -62,12 +62,12 @@ interface Seven {
 
 /** A player's seven cards: what is spent is seen, the others lie in the pocket and the gun in any order. */
 function imagineSeven(view: Sight, viewer: Viewer, seat: Seat, random: Random): Seven {
-  const bullets = ofSeat(view.bullets, seat);
+  const bullets = present(view.bullets[seat]);
   if (!hasPocketed(view, seat)) return { gun: wholeGun(bullets), pocket: null };
   const known = knownPocket(view, viewer, seat);
   if (!isIn(view, seat)) return { gun: wholeGun(bullets), pocket: known ?? anyCard(random) };
 
-  const spent = ofSeat(view.spent, seat);
+  const spent = present(view.spent[seat]);
   const top = (view.peeped?.find((peep) => peep.on === seat)?.cards ?? []).slice(spent.length);
   const seen = known === undefined ? [...spent, ...top] : [...spent, ...top, known];
   const clicks = GUN_SIZE - bullets - count(seen, 'click');
@@ -93,7 +93,7 @@ function hasPocketed(view: Sight, seat: Seat): boolean {
     case 'bullet':
     case 'showOff':
     case 'over':
-      return ofSeat(view.bets, seat) !== null;
+      return present(view.bets[seat]) !== null;
   }
 }
 
@@ -110,7 +110,7 @@ function anyCard(random: Random): GunCard {
 }
 
 function imagineBet(view: Sight, viewer: Viewer, seat: Seat, random: Random): number | null {
-  if (view.phase !== 'betting') return ofSeat(view.bets, seat);
+  if (view.phase !== 'betting') return present(view.bets[seat]);
   if (!isAlive(view, seat) || view.unanswered.includes(seat)) return null;
   return seat === viewer ? (view.bet ?? null) : random.below(MOST_BET + 1);
 }

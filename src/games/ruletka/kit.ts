@@ -1,4 +1,4 @@
-import { ofSeat } from '../../kernel/seat.ts';
+import { present } from '../../kernel/seat.ts';
 import { combinations, type Kit } from '../../kernel/laws/kit.ts';
 import { asksOpenly } from './asking.ts';
 import { ACTION_CARDS, type GunCard } from './card.ts';
@@ -15,8 +15,8 @@ const DECK = { raise: 8, 'spin-again': 4, dud: 6, gift: 4, 'shoot-somebody': 4, 
 /** Where every gun card lies: guns, what was fired, pockets; what is in the box counts too. */
 function gunCards(state: State): Record<GunCard, number> {
   const lying = state.guns.flatMap((gun, seat): GunCard[] => {
-    const pocket = ofSeat(state.pockets, seat);
-    return [...gun, ...ofSeat(state.spent, seat), ...(pocket !== null && state.out[seat] === false ? [pocket] : [])];
+    const pocket = present(state.pockets[seat]);
+    return [...gun, ...present(state.spent[seat]), ...(pocket !== null && state.out[seat] === false ? [pocket] : [])];
   });
   const absent = MOST_SEATS - state.seats;
   const setAside = state.bullets.reduce((clicks, bullets) => clicks + bullets - 1, 0);
@@ -49,8 +49,8 @@ export const ruletkaKit: Kit<Ruletka> = {
     return {
       ...gunCards(state),
       sevens: state.guns.every((gun, seat) => {
-        const pocketed = ofSeat(state.pockets, seat) !== null && state.out[seat] === false;
-        return gun.length + ofSeat(state.spent, seat).length + (pocketed ? 1 : 0) === GUN_SIZE;
+        const pocketed = present(state.pockets[seat]) !== null && state.out[seat] === false;
+        return gun.length + present(state.spent[seat]).length + (pocketed ? 1 : 0) === GUN_SIZE;
       }),
       actions: ACTION_CARDS.map((card) => cards.filter((each) => each === card).length),
     };

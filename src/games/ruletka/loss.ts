@@ -1,4 +1,4 @@
-import { ofSeat, type Seat } from '../../kernel/seat.ts';
+import { present, type Seat } from '../../kernel/seat.ts';
 import { putTogether } from './gun.ts';
 import { draw } from './hand.ts';
 import type { Moment } from './moment.ts';
@@ -8,7 +8,7 @@ export function lose(moment: Moment, seats: readonly Seat[]): void {
   const { state, tell } = moment;
   const fallen = Math.max(...state.fallen) + 1;
   for (const seat of seats) {
-    const lives = ofSeat(state.lives, seat) - 1;
+    const lives = present(state.lives[seat]) - 1;
     state.lives[seat] = lives;
     state.out[seat] = true;
     putTogether(state, seat, 1);

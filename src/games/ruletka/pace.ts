@@ -1,4 +1,4 @@
-import { ofSeat } from '../../kernel/seat.ts';
+import { present } from '../../kernel/seat.ts';
 import type { Pace } from '../../kernel/contract.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Tempo } from './options.ts';
@@ -55,7 +55,7 @@ export function pace(state: Paced, seat: Seat): Pace | undefined {
 export function races(state: Pick<State, 'phase' | 'spun' | 'lives'>): boolean {
   switch (state.phase) {
     case 'spinning':
-      return state.spun.some((spun, seat) => !spun && ofSeat(state.lives, seat) > 0);
+      return state.spun.some((spun, seat) => !spun && present(state.lives[seat]) > 0);
     case 'bids':
     case 'accusing':
     case 'accused':

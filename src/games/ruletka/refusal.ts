@@ -1,4 +1,4 @@
-import { ofSeat, type Seat } from '../../kernel/seat.ts';
+import { present, type Seat } from '../../kernel/seat.ts';
 import type { ActionCard } from './card.ts';
 import { RULES, type Target } from './cards.ts';
 import { kindOf, type CardMove, type Kind, type Move } from './move.ts';
@@ -36,7 +36,7 @@ export function sight(state: State, seat: Seat): Seen {
     accusationUsed: state.accusationUsed,
     accusation: state.accusation,
     lastCall: state.lastCall,
-    hand: ofSeat(state.hands, seat),
+    hand: present(state.hands[seat]),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Parts, Secret } from '../../kernel/laws/kit.ts';
 import { oneOf } from '../../kernel/random.ts';
-import { everySeat, ofSeat, type Seat, type Viewer } from '../../kernel/seat.ts';
+import { everySeat, present, type Seat, type Viewer } from '../../kernel/seat.ts';
 import { withCard, withoutCard, type ActionCard, type GunCard } from './card.ts';
 import { inOrder } from './gun.ts';
 import { MOST_BET, type Move } from './move.ts';
@@ -76,7 +76,7 @@ function isShuffled(state: State, seat: Seat): boolean {
 /** How many of the gun's next cards `viewer` saw. What has been fired since came from the top. */
 function knownTop(state: State, viewer: Viewer, seat: Seat): number {
   const peeped = state.peeps.some((look) => look.seat === viewer && look.on === seat);
-  return peeped ? Math.max(0, PEEPED - ofSeat(state.spent, seat).length) : 0;
+  return peeped ? Math.max(0, PEEPED - present(state.spent[seat]).length) : 0;
 }
 
 /** The places from `from` on with another card than the one at `place`. */
@@ -93,7 +93,7 @@ function* pockets(state: State, viewer: Viewer): Iterable<Secret<State>> {
   for (const [seat, pocket] of state.pockets.entries()) {
     if (pocket === null || knowsPocket(state, viewer, seat)) continue;
     const other: GunCard = pocket === 'click' ? 'bullet' : 'click';
-    const gun = ofSeat(state.guns, seat);
+    const gun = present(state.guns[seat]);
     const together = !isIn(state, seat);
     const from = knownTop(state, viewer, seat);
     const places = gun.flatMap((card, at) => (at >= from && card === other ? [at] : []));
@@ -146,7 +146,7 @@ function* hands(state: State, viewer: Viewer): Iterable<Secret<State>> {
 
 /** The ways to exchange a card of that hand for another one of the deck or of a third player. */
 function handsExchanged(state: State, viewer: Viewer, seat: Seat): (() => State)[] {
-  return kindsIn(ofSeat(state.hands, seat)).flatMap((card) => {
+  return kindsIn(present(state.hands[seat])).flatMap((card) => {
     const withDeck = kindsIn(state.deck)
       .filter((other) => other !== card && mayLieInDeck(state, card))
       .map((other) => () => ({
@@ -157,7 +157,7 @@ function handsExchanged(state: State, viewer: Viewer, seat: Seat): (() => State)
     const withThird = everySeat(state.seats)
       .filter((third) => third !== seat && third !== viewer)
       .flatMap((third) =>
-        kindsIn(ofSeat(state.hands, third))
+        kindsIn(present(state.hands[third]))
           .filter((other) => other !== card)
           .map((other) => () => ({
             ...state,
@@ -175,7 +175,7 @@ function kindsIn(cards: readonly ActionCard[]): ActionCard[] {
 }
 
 function exchanged(state: State, seat: Seat, card: ActionCard, by: ActionCard): readonly ActionCard[] {
-  return withCard(withoutCard(ofSeat(state.hands, seat), card), by);
+  return withCard(withoutCard(present(state.hands[seat]), card), by);
 }
 
 /** After a reshuffle the deck holds nothing but what was in the discard, which everybody saw. */

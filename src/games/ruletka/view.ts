@@ -1,4 +1,4 @@
-import { ofSeat, type Seat } from '../../kernel/seat.ts';
+import { present, type Seat } from '../../kernel/seat.ts';
 import type { ActionCard, GunCard } from './card.ts';
 import { winners } from './end.ts';
 import { count, pocketOf, spareBullets } from './gun.ts';
@@ -133,12 +133,12 @@ export function table(state: State): Table {
 }
 
 export function own(state: State, seat: Seat): Own {
-  const gun = ofSeat(state.guns, seat);
+  const gun = present(state.guns[seat]);
   return {
-    hand: ofSeat(state.hands, seat),
-    pocket: ofSeat(state.pockets, seat),
+    hand: present(state.hands[seat]),
+    pocket: present(state.pockets[seat]),
     gun: { click: count(gun, 'click'), bullet: count(gun, 'bullet') },
-    bet: ofSeat(state.bets, seat),
+    bet: present(state.bets[seat]),
     peeped: distinct(state.peeps, seat).map((on) => ({ on, cards: topOf(state, on) })),
     pattedDown: distinct(state.patDowns, seat).map((on) => ({ on, card: pocketOf(state, on) })),
   };
@@ -150,5 +150,5 @@ function distinct(looks: readonly Look[], seat: Seat): Seat[] {
 
 /** A gun that was peeped into has not been shuffled since, so what it fired came from the top. */
 function topOf(state: State, on: Seat): GunCard[] {
-  return [...ofSeat(state.spent, on), ...ofSeat(state.guns, on)].slice(0, PEEPED);
+  return [...present(state.spent[on]), ...present(state.guns[on])].slice(0, PEEPED);
 }

@@ -1,4 +1,4 @@
-import { everySeat, ofSeat, type Seat } from '../../kernel/seat.ts';
+import { everySeat, present, type Seat } from '../../kernel/seat.ts';
 import type { Accusation, Phase } from './state.ts';
 
 /**
@@ -12,7 +12,7 @@ export interface Standing {
 }
 
 export function isAlive(standing: Standing, seat: Seat): boolean {
-  return ofSeat(standing.lives, seat) > 0;
+  return present(standing.lives[seat]) > 0;
 }
 
 /** In the round: alive, and lost no character in it. */
@@ -31,7 +31,7 @@ export interface Shooting extends Standing {
 
 /** W14, W15: whoever is in shoots as often as bet, no less and no more. */
 export function isShooting(shooting: Shooting, seat: Seat): boolean {
-  return isIn(shooting, seat) && (ofSeat(shooting.bets, seat) ?? 0) >= shooting.shot;
+  return isIn(shooting, seat) && (present(shooting.bets[seat]) ?? 0) >= shooting.shot;
 }
 
 export function shooters(shooting: Shooting): Seat[] {
@@ -53,7 +53,7 @@ export function awaitedIn(occasion: Occasion): Seat[] {
 
 function isAwaitedIn(occasion: Occasion, seat: Seat): boolean {
   const alive = isAlive(occasion, seat);
-  const holdsCards = ofSeat(occasion.hands, seat).length > 0;
+  const holdsCards = present(occasion.hands[seat]).length > 0;
   const mayAccuse = alive && occasion.accusationUsed[seat] === false;
   switch (occasion.phase) {
     case 'loading':
@@ -69,7 +69,7 @@ function isAwaitedIn(occasion: Occasion, seat: Seat): boolean {
     case 'accused':
       return seat === occasion.accusation?.accused ? holdsCards : mayAccuse;
     case 'bullet':
-      return ofSeat(occasion.incoming, seat) > 0 && holdsCards;
+      return present(occasion.incoming[seat]) > 0 && holdsCards;
     case 'over':
       return false;
   }

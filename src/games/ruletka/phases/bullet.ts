@@ -1,4 +1,4 @@
-import { everySeat, ofSeat, type Seat } from '../../../kernel/seat.ts';
+import { everySeat, present, type Seat } from '../../../kernel/seat.ts';
 import { finish } from '../end.ts';
 import { lose } from '../loss.ts';
 import type { Moment } from '../moment.ts';
@@ -10,7 +10,7 @@ import { openShot } from './shot.ts';
 export function closeBullet(moment: Moment): void {
   const { state } = moment;
   // W13: however many bullets, one character.
-  const hit = everySeat(state.seats).filter((seat) => ofSeat(state.incoming, seat) > 0);
+  const hit = everySeat(state.seats).filter((seat) => present(state.incoming[seat]) > 0);
   for (const seat of hit) state.incoming[seat] = 0;
   lose(moment, hit);
 
@@ -23,7 +23,7 @@ export function closeBullet(moment: Moment): void {
 /** W22: whoever is left with shots to fire, also before the first, may take the win or show off, and is asked once. */
 export function afterLastCaptain(moment: Moment, survivor: Seat): void {
   const { state } = moment;
-  if (!isIn(state, survivor) || (ofSeat(state.bets, survivor) ?? 0) <= state.shot) finish(moment, 'captain');
+  if (!isIn(state, survivor) || (present(state.bets[survivor]) ?? 0) <= state.shot) finish(moment, 'captain');
   else if (state.showingOff) openShot(moment, state.shot + 1);
   else open(state, 'showOff');
 }

@@ -1,4 +1,4 @@
-import { ofSeat, type Seat } from '../../../kernel/seat.ts';
+import { present, type Seat } from '../../../kernel/seat.ts';
 import type { GunCard } from '../card.ts';
 import { shuffleGun } from '../gun.ts';
 import type { Moment } from '../moment.ts';
@@ -7,7 +7,7 @@ import { answered, open } from '../window.ts';
 
 /** W7: one bullet is like another, so only what kind of card is pocketed matters. */
 export function pocket({ state, tell }: Moment, seat: Seat, card: GunCard): void {
-  const gun = ofSeat(state.guns, seat);
+  const gun = present(state.guns[seat]);
   state.guns[seat] = gun.toSpliced(gun.indexOf(card), 1);
   state.pockets[seat] = card;
   tell?.({ kind: 'pocketed', seat });

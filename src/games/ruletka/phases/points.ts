@@ -1,4 +1,4 @@
-import { everySeat, ofSeat } from '../../../kernel/seat.ts';
+import { everySeat, present } from '../../../kernel/seat.ts';
 import { finish, LAST_ROUND, leaders } from '../end.ts';
 import { putTogether } from '../gun.ts';
 import type { Moment } from '../moment.ts';
@@ -11,8 +11,8 @@ export function scorePoints(moment: Moment): void {
   const { state, tell } = moment;
   for (const seat of everySeat(state.seats)) {
     if (!isIn(state, seat)) continue;
-    const points = (ofSeat(state.bets, seat) ?? 0) + 1;
-    state.points[seat] = ofSeat(state.points, seat) + points;
+    const points = (present(state.bets[seat]) ?? 0) + 1;
+    state.points[seat] = present(state.points[seat]) + points;
     tell?.({ kind: 'scored', seat, points });
   }
   if (hasWinner(state)) {
@@ -27,13 +27,13 @@ export function scorePoints(moment: Moment): void {
 function hasWinner(state: State): boolean {
   const [leader, ...equals] = leaders(state);
   if (state.round === LAST_ROUND) return true;
-  return leader !== undefined && equals.length === 0 && ofSeat(state.points, leader) >= state.options.target;
+  return leader !== undefined && equals.length === 0 && present(state.points[leader]) >= state.options.target;
 }
 
 function nextRound(state: State): void {
   state.round++;
   for (const seat of everySeat(state.seats)) {
-    putTogether(state, seat, ofSeat(state.bullets, seat)); // W24
+    putTogether(state, seat, present(state.bullets[seat])); // W24
     state.out[seat] = !isAlive(state, seat);
     state.pockets[seat] = null;
     state.shown[seat] = false;

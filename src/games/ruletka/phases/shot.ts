@@ -1,4 +1,4 @@
-import { everySeat, ofSeat, type Seat } from '../../../kernel/seat.ts';
+import { everySeat, present, type Seat } from '../../../kernel/seat.ts';
 import { point } from '../aim.ts';
 import type { Moment } from '../moment.ts';
 import { MOST_BET } from '../move.ts';
@@ -29,14 +29,14 @@ export function aim({ state, tell }: Moment, seat: Seat, at: Seat): void {
 export function closeShot({ state, tell }: Moment): void {
   const guns: Fired[] = [];
   for (const seat of shooters(state)) {
-    const [card, ...left] = ofSeat(state.guns, seat);
+    const [card, ...left] = present(state.guns[seat]);
     if (card === undefined) throw new RangeError(`the gun of seat ${seat} is empty`);
-    const at = ofSeat(state.aims, seat);
+    const at = present(state.aims[seat]);
     state.guns[seat] = left;
-    state.spent[seat] = [...ofSeat(state.spent, seat), card];
+    state.spent[seat] = [...present(state.spent[seat]), card];
     guns.push({ seat, card, at });
     // W16: into the air, or at somebody who is out, a bullet is only spent.
-    if (card === 'bullet' && at !== 'air' && isIn(state, at)) state.incoming[at] = ofSeat(state.incoming, at) + 1;
+    if (card === 'bullet' && at !== 'air' && isIn(state, at)) state.incoming[at] = present(state.incoming[at]) + 1;
   }
   const volley = { shot: state.shot, guns };
   state.volleys = volley.shot === 1 ? [volley] : [...state.volleys, volley];
