@@ -8,8 +8,9 @@ import { explain, type Trial } from '../src/kernel/laws/violation.ts';
 import { coverageTable } from './coverage.ts';
 import { KITS } from './kits.ts';
 
-const USAGE = `npm run test:laws -- [--games N] [--game ID] [--seed S]
-  N random games, spread over all options and player counts; --game is one of ${Object.keys(KITS).join(', ')}
+const USAGE = `npm run test:laws -- [--games N] [--game ID] [--seed S] [--every K]
+  N random games, spread over all options and player counts; --game is one of ${Object.keys(KITS).join(', ')};
+  with --every each law is held at one moment in K: the same time buys K times as many games
 npm run test:laws -- --game ID --players P --options JSON --seed S
   one match again, as a broken law tells it`;
 
@@ -20,19 +21,23 @@ const { values } = parseArgs({
     players: { type: 'string' },
     options: { type: 'string', default: '{}' },
     seed: { type: 'string', default: 'laws' },
+    every: { type: 'string', default: '1' },
   },
 });
 
 const games = Number(values.games);
+const every = Number(values.every);
 const kits = Object.values(KITS).filter((kit) => values.game === undefined || kit.game.id === values.game);
 const one = oneTrial();
-if (!Number.isInteger(games) || games < 1 || kits.length === 0 || one === 'wrong') {
+if (![games, every].every((each) => Number.isInteger(each) && each > 0) || kits.length === 0 || one === 'wrong') {
   console.error(USAGE);
   process.exit(2);
 }
 
 let broken = 0;
-for (const kit of kits) if (!holds(kit, one === undefined ? [...trialsOf(kit, games, values.seed)] : [one])) broken++;
+for (const kit of kits)
+  if (!holds(kit, one === undefined ? [...trialsOf(kit, games, values.seed, every === 1 ? undefined : every)] : [one]))
+    broken++;
 console.log(`${kits.length - broken} passed, ${broken} failed`);
 process.exit(broken === 0 ? 0 : 1);
 
@@ -41,7 +46,7 @@ function oneTrial(): Trial | 'wrong' | undefined {
   const seats = Number(values.players);
   const options = parsed(values.options);
   return values.game !== undefined && Number.isInteger(seats) && options !== undefined
-    ? { seats, options, seed: values.seed }
+    ? { seats, options, seed: values.seed, ...(every > 1 && { every }) }
     : 'wrong';
 }
 

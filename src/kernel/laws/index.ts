@@ -55,7 +55,7 @@ export interface Tried {
   readonly violation: Violation | undefined;
 }
 
-/** Plays one random match of the kit's game and holds every law at every moment of it. Stops at the first violation. */
+/** Plays one random match of the kit's game and holds every law at the moments the trial wants. Stops at the first violation. */
 export function tryLaws<T extends GameTypes>(kit: Kit<T>, trial: Trial, laws: readonly Law[] = lawsOf(kit)): Tried {
   let n = 0;
   const exchanged = new Map<string, number>();
@@ -80,11 +80,13 @@ export function tryLaws<T extends GameTypes>(kit: Kit<T>, trial: Trial, laws: re
       exchanged,
       random,
     };
+    const { every = 1 } = trial;
+    const isHeld = (): boolean => every === 1 || random.below(every) === 0;
     const submissions: Submission[] = [];
     let moment: Moment<T> = { ...shared, match: first };
     for (;;) {
       for (const law of laws) {
-        const flaw = law.moment?.(moment);
+        const flaw = isHeld() ? law.moment?.(moment) : undefined;
         if (flaw !== undefined) return broken(law, flaw);
       }
       if (moment.match.questions.every((question) => question === null)) break;
@@ -95,7 +97,7 @@ export function tryLaws<T extends GameTypes>(kit: Kit<T>, trial: Trial, laws: re
       frozen(progress.match);
       n++;
       for (const law of laws) {
-        const flaw = law.step?.({ before: moment, submission, progress });
+        const flaw = isHeld() ? law.step?.({ before: moment, submission, progress }) : undefined;
         if (flaw !== undefined) return broken(law, flaw);
       }
       submissions.push(submission);

@@ -14,13 +14,20 @@ function rarity(seats: number): number {
 }
 
 /** `games` trials, spread evenly over player counts and options; the same ones for the same seed. */
-export function* trialsOf<T extends GameTypes>(kit: Kit<T>, games: number, seed: string): Iterable<Trial> {
+export function* trialsOf<T extends GameTypes>(
+  kit: Kit<T>,
+  games: number,
+  seed: string,
+  every?: number,
+): Iterable<Trial> {
+  const thinned = every === undefined ? {} : { every };
   const random = swift(openStream(seedKey(seed), 'trials'));
   for (let i = 0, lap = 0; i < games; lap++) {
     const tables = kit.players.flatMap((seats) => {
       const options = kit.options.filter((_, place) => (place + lap) % rarity(seats) === 0);
       return options.map((each) => ({ seats, options: each }));
     });
-    for (const table of shuffle(random, tables).slice(0, games - i)) yield { ...table, seed: `${seed}/${i++}` };
+    for (const table of shuffle(random, tables).slice(0, games - i))
+      yield { ...table, seed: `${seed}/${i++}`, ...thinned };
   }
 }

@@ -6,6 +6,8 @@ export interface Trial {
   readonly seats: number;
   readonly options: JsonObject;
   readonly seed: string;
+  /** Each law is held at one moment in so many, drawn by lot: for very many matches. Left out: at every one. */
+  readonly every?: number;
 }
 
 /** A law that was broken, and where to look: the same trial breaks it again. */
@@ -19,8 +21,15 @@ export interface Violation extends Trial {
 }
 
 /** The command that plays this one match again. */
-export function replayCommand({ game, seats, options, seed }: Omit<Violation, 'law' | 'why' | 'flaw' | 'n'>): string {
+export function replayCommand({
+  game,
+  seats,
+  options,
+  seed,
+  every,
+}: Omit<Violation, 'law' | 'why' | 'flaw' | 'n'>): string {
   const args = ['--game', game, '--players', String(seats), '--options', JSON.stringify(options), '--seed', seed];
+  if (every !== undefined) args.push('--every', String(every));
   return `npm run test:laws -- ${args.map(quoted).join(' ')}`;
 }
 
