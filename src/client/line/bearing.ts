@@ -26,7 +26,6 @@ export function bearing(): Bearing {
     share = next;
     keepShare(next);
   };
-  const matchOn = ({ preparing, match }: Lobby): string | undefined => preparing?.match ?? match?.match;
   return {
     hear(lobby, chair, say) {
       const match = matchOn(lobby);
@@ -39,4 +38,8 @@ export function bearing(): Bearing {
     complaint: (lobby) =>
       share !== undefined && share.match === matchOn(lobby) ? (share.complaint ?? undefined) : undefined,
   };
+}
+
+function matchOn({ preparing, match }: Lobby): string | undefined {
+  return preparing?.match ?? match?.match;
 }
