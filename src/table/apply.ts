@@ -88,7 +88,8 @@ function changeOf(house: House, table: Table, at: Millis, step: Exclude<Step, { 
       return dealt(house, table, at, step);
     case 'late': {
       const { playing } = table; // The move that ended the match can have been the first of two.
-      if (playing === null || playing.race === null) throw journalFlaw(table, 'there is no race to be late for');
+      if (playing === null) return {}; // It was over, and of an earlier version.
+      if (playing.race === null) throw journalFlaw(table, 'there is no race to be late for');
       const late = [...playing.race.late, step.seat];
       return { playing: { ...playing, race: { ...playing.race, late } } };
     }
@@ -152,8 +153,9 @@ function away(table: Table, id: ChairId, change: Partial<Chair>): Partial<Table>
   return { chairs, host: null, settings: { ...table.settings, locked: false } };
 }
 
-/** Whether a chair has a seat in the match that runs or is being prepared. */
+/** Whether a chair has a seat in the match that runs or is being prepared; nobody knows whose an earlier one's are. */
 export function hasSeat(table: Table, id: ChairId): boolean {
+  if (table.bygone !== null) return true;
   if (table.preparing !== null) return table.preparing.chairs.includes(id);
   return isRunning(table) && table.playing.chairs.includes(id);
 }

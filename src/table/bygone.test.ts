@@ -103,6 +103,26 @@ it('a match of this program is one of an earlier program to the next, and its re
   expect(read(newer(), JSON.parse(writeBase(at.table)) as JsonObject).bygone).toEqual(table.bygone);
 });
 
+it('who left an earlier match, and came back, is still at the table', () => {
+  const { first, steps } = EARLIER['rudy'] as Earlier;
+  const line = (step: object): KeptStep => ({ at: 2000, data: JSON.stringify(step) });
+  const away = [...steps, line({ k: 'leave', chair: 1 })];
+  expect(read(newer(), first, away).chairs.map(({ gone }) => gone)).toEqual([false, true]);
+  const back = [...away, line({ k: 'mind', chair: 1, on: false }), line({ k: 'name', chair: 1, name: 'Ula' })];
+  expect(read(newer(), first, back).chairs.map(({ name, gone }) => [name, gone])).toEqual([
+    ['Ala', false],
+    ['Ula', false],
+  ]);
+  const next = [...away, line({ k: 'prepare', match: 'next', secret: '0'.repeat(64), closeBy: 9 })];
+  expect(read(newer(), first, next).chairs.map(({ id }) => id)).toEqual([0]);
+});
+
+it('who came late for the last move of an earlier match changes nothing', () => {
+  const { over } = EARLIER['ruletka'] as Earlier;
+  const late = { at: 2000, data: JSON.stringify({ k: 'late', seat: 0, ms: 3 }) };
+  expect(read(newer(), over, [late])).toMatchObject({ playing: null, bygone: null });
+});
+
 it('a journal that ends while an earlier program prepared a match can be ended, too', () => {
   const { first, steps } = EARLIER['rudy'] as Earlier;
   const table = read(newer(), first, steps.slice(0, 2));

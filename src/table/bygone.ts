@@ -44,7 +44,8 @@ export function bygoneChange(table: Table, step: AnyStep): Partial<Table> | unde
 function begun(table: Table, { match, secret }: Extract<EarlierStep, { k: 'prepare' }>): Partial<Table> {
   if (table.preparing !== null) throw journalFlaw(table, 'a match is being prepared already');
   const bygone = { match, game: table.game, version: null, commitment: earlierCommitment(match, secret) };
-  return { bygone, playing: null, matches: table.matches + 1 };
+  // Whoever was gone when the match before was over had been taken away by then.
+  return { bygone, playing: null, chairs: withoutGone(table.chairs), matches: table.matches + 1 };
 }
 
 function givenUp(table: Table, { match, commitment }: Bygone, recorded: boolean): Partial<Table> {
