@@ -30,7 +30,7 @@ let forFive: House;
 let browser: Browser;
 beforeAll(async () => {
   [forTwo, forFive, browser] = await Promise.all([
-    openHouse({ random: drawing('mozg'), tempo: TEMPO }),
+    openHouse({ random: drawing('mozg 6'), tempo: TEMPO }),
     openHouse({ random: drawing('mozg five'), tempo: TEMPO }),
     openBrowser(),
   ]);
