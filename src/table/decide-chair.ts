@@ -120,6 +120,8 @@ function open(
   const { preparing, seat } = at;
   if (!preparing.closed) return refusal(table, 'too-early');
   if (promiseOf(match, attempt, seat, bytes) !== preparing.promises[seat]) return refusal(table, 'not-promised');
+  // Whoever opened them before has told them: a secret could be chosen to go with them.
+  if (preparing.brokenOff.some(({ openings }) => openings[seat] === bytes)) return refusal(table, 'not-promised');
   const receipt = { ok: true, receipt: { match, attempt, seat, bytes } } as const;
   if (preparing.openings[seat] === bytes) return { table, steps: [], answer: receipt, tell: [] };
   return change(house, table, now, { k: 'open', seat, bytes }, receipt);

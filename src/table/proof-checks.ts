@@ -97,6 +97,9 @@ function promisesCheck(fairness: Fairness): Outcome {
       return { place: `${place}.missing`, why: `should be ${JSON.stringify(missing)}` };
     }
   }
+  const before = new Set(brokenOff.flatMap((broken) => broken.openings.map((bytes, seat) => `${seat} ${bytes}`)));
+  const used = openings.findIndex((bytes, seat) => bytes !== null && before.has(`${seat} ${bytes}`));
+  if (used !== -1) return { place: `fairness.openings[${used}]`, why: 'was opened before: everybody knew it' };
   if (attempt !== brokenOff.length + 1) {
     return { place: 'fairness.attempt', why: `should be ${brokenOff.length + 1}: that many attempts there were` };
   }
@@ -170,9 +173,10 @@ function isSigned(raw: JsonObject, house: string, signature: string): boolean {
 
 function pinsCheck(hashes: readonly string[], { pins = [] }: Witness): readonly Check[] {
   if (pins.length === 0) return [];
+  const shown = hashes.slice(HEAD_PARTS.length - 1); // No view has an earlier link.
   const look = (): Outcome => {
     for (const { n, hash } of pins) {
-      const found = n === undefined ? hashes.includes(hash) : hashes[HEAD_PARTS.length - 1 + n] === hash;
+      const found = n === undefined ? shown.includes(hash) : shown[n] === hash;
       if (found) continue;
       if (n === undefined) return { place: 'fairness.chain', why: `the hash that was seen is not in it: ${hash}` };
       const place = n === 0 ? 'fairness.chain' : `entries[${n - 1}]`;

@@ -27,8 +27,8 @@ function phones(): Phone[] {
 
 /** What an honest phone does with a lobby it is shown, true or not; what it says reaches the table unless it is `dropped`. */
 function hears(at: Bench, phone: Phone, news: ShuffleNews, dropped = false): ShareMessage | undefined {
-  const bytes = `${phone.chair}`.repeat(64);
-  const { share, say } = hearLobby(phone.share, news, phone.chair, () => bytes);
+  const bytes = (): string => `${phone.chair}${news.preparing?.attempt}`.repeat(32);
+  const { share, say } = hearLobby(phone.share, news, phone.chair, bytes);
   phone.share = share;
   if (say === undefined) return undefined;
   phone.share = sent(share, say);
@@ -118,10 +118,11 @@ describe('an owner who reads the database and plays one seat', () => {
     const seen: string[] = [];
     for (let attempt = 1; attempt <= 3; attempt++) {
       for (const phone of devices) hears(at, phone, shown(at));
-      ownerPromises(at, HEX);
+      const bytes = `e${attempt}`.repeat(32);
+      ownerPromises(at, bytes);
       at.itself({ do: 'close' });
       for (const phone of devices) hears(at, phone, shown(at));
-      seen.push(firstCard(at, HEX)); // The owner does not like what is coming, and opens nothing.
+      seen.push(firstCard(at, bytes)); // The owner does not like what is coming, and opens nothing.
       at.now += at.circumstances().tempo.openings;
       at.itself({ do: 'break-off' });
       expect(lobby(at.table, () => true).preparing?.brokenOff.at(-1)).toEqual({ attempt, missing: [0] });

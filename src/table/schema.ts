@@ -147,7 +147,7 @@ export const tableRefusal = codes<(typeof REFUSALS)[number]>({
   'not-paused': 'The match is not paused.',
   'old-match': 'It is for another match or attempt, or came too late.',
   promised: 'This seat has promised something else already.',
-  'not-promised': 'These are not the bytes this seat promised.',
+  'not-promised': 'These are not the bytes this seat promised, or it has opened them in an earlier attempt.',
   'too-early': 'The list of promises is not closed yet.',
   'bad-pass': 'The pass was used, has expired or was never given.',
   'host-present': 'The host is here: ask them.',

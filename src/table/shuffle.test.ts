@@ -142,9 +142,30 @@ describe('an attempt that somebody does not open', () => {
     });
     expect(verify(record, at.house.games).flaw).toBeNull();
     expect(lobby(at.table, () => true).match?.brokenOff).toHaveLength(2);
+    const twice = structuredClone(record) as { fairness: { openings: string[]; promises: string[]; match: string } };
+    const { fairness } = twice;
+    fairness.openings[0] = '0'.repeat(64);
+    fairness.promises[0] = promiseOf(fairness.match, 3, 0, '0'.repeat(64));
+    expect(verify(twice, at.house.games).flaw).toMatchObject({
+      place: 'fairness.openings[0]',
+      why: expect.stringMatching('opened before'),
+    });
     const hidden = structuredClone(record) as { fairness: { attempt: number; brokenOff: unknown[] } };
     hidden.fairness.brokenOff.pop();
     expect(verify(hidden, at.house.games).flaw?.place).toBe('fairness.attempt');
+  });
+
+  it('wants other bytes the next time: those that were opened are known', () => {
+    const at = bench();
+    at.as(0, { do: 'start' });
+    brokenOff(at, [0]);
+    const { match, brokenOff: [broken] = [] } = preparingOf(at);
+    const bytes = broken?.openings[0] ?? '';
+    at.as(0, { do: 'promise', match, attempt: 2, promise: promiseOf(match, 2, 0, bytes) });
+    at.as(1, promiseBy(at, 1));
+    at.itself({ do: 'close' });
+    at.as(0, { do: 'open', match, attempt: 2, bytes });
+    expect(codeOf(at)).toBe('not-promised');
   });
 
   it('the third time stops the start: the host asks again, and every attempt counts on', () => {

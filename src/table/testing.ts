@@ -243,21 +243,26 @@ export function dealt(at: Bench): Bench {
   return at;
 }
 
-/** The bytes a chair's device draws in tests. */
-function bytesOf(chair: ChairId): string {
-  return chair.toString(16).padStart(64, '0');
+/** The bytes a chair's device draws in tests: others for every attempt. */
+function bytesOf(chair: ChairId, attempt: number): string {
+  return (chair + 4096 * (attempt - 1)).toString(16).padStart(64, '0');
 }
 
 /** What a chair's device promises for the attempt on the table. */
 export function promiseBy({ table }: { readonly table: Table }, chair: ChairId): PersonCommand {
   const { match = '', attempt = 1, chairs = [] } = table.preparing ?? {};
-  return { do: 'promise', match, attempt, promise: promiseOf(match, attempt, chairs.indexOf(chair), bytesOf(chair)) };
+  return {
+    do: 'promise',
+    match,
+    attempt,
+    promise: promiseOf(match, attempt, chairs.indexOf(chair), bytesOf(chair, attempt)),
+  };
 }
 
 /** The same once the list is closed. */
 export function openingBy({ table }: { readonly table: Table }, chair: ChairId): PersonCommand {
   const { match = '', attempt = 1 } = table.preparing ?? {};
-  return { do: 'open', match, attempt, bytes: bytesOf(chair) };
+  return { do: 'open', match, attempt, bytes: bytesOf(chair, attempt) };
 }
 
 /** Time that passes when a test says so; what is promised meanwhile is waited for. */
