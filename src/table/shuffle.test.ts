@@ -159,7 +159,10 @@ describe('an attempt that somebody does not open', () => {
     const at = bench();
     at.as(0, { do: 'start' });
     brokenOff(at, [0]);
-    const { match, brokenOff: [broken] = [] } = preparingOf(at);
+    const {
+      match,
+      brokenOff: [broken],
+    } = preparingOf(at);
     const bytes = broken?.openings[0] ?? '';
     at.as(0, { do: 'promise', match, attempt: 2, promise: promiseOf(match, 2, 0, bytes) });
     at.as(1, promiseBy(at, 1));
