@@ -1,3 +1,4 @@
+import { present } from '../../kernel/seat.ts';
 import { LIVES, type Event, type Move, type Own, type Table } from '../../games/ruletka/index.ts';
 import type { BoardProps } from '../board.ts';
 import { CAPTAIN, TEAMS, type Member, type Team } from './art/teams.ts';
@@ -44,7 +45,7 @@ export function circle(view: Table, seat: number | undefined): readonly number[]
 }
 
 export function isAlive(view: Pick<Table, 'lives'>, seat: number): boolean {
-  return (view.lives[seat] ?? 0) > 0;
+  return present(view.lives[seat]) > 0;
 }
 
 export function isIn(view: Pick<Table, 'lives' | 'out'>, seat: number): boolean {

@@ -1,3 +1,4 @@
+import { present } from '../../kernel/seat.ts';
 import { RULES, type Target } from '../../games/ruletka/index.ts';
 import { moveOf, wanted } from './hand/choice.ts';
 import type { Handle } from './hand/use-choice.ts';
@@ -185,7 +186,7 @@ function ahead(props: Props): string {
   const { view } = props;
   const living = view.points
     .map((points, seat) => ({ points, seat }))
-    .filter(({ seat }) => (view.lives[seat] ?? 0) > 0);
+    .filter(({ seat }) => present(view.lives[seat]) > 0);
   const best = living.toSorted((a, b) => b.points - a.points)[0];
   if (best === undefined) return '';
   const equals = living.filter(({ points }) => points === best.points).length;

@@ -1,3 +1,4 @@
+import { present } from '../../../kernel/seat.ts';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { TINTS } from '../../shell/badge.ts';
@@ -67,7 +68,7 @@ export function Places({ props }: { readonly props: Props }): VNode {
             </i>
             <span class="who">{nameOf(props, seat)}</span>
             <span class="brains">
-              <span class="spoken">{t('mozg.final.brains', { brains: view.brains[seat] ?? 0 })}</span>
+              <span class="spoken">{t('mozg.final.brains', { brains: present(view.brains[seat]) })}</span>
               <span aria-hidden="true">
                 <small>{(lost?.[seat] ?? 0) > 0 ? t('mozg.end.lost', { count: lost?.[seat] ?? 0 }) : ''}</small>
               </span>

@@ -1,3 +1,4 @@
+import { present } from '../../../kernel/seat.ts';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { TINTS } from '../../shell/badge.ts';
@@ -48,7 +49,7 @@ export function Losses({ props, lost }: { readonly props: Props; readonly lost: 
       {lost.map((count, seat) => (
         <li key={seat}>
           <span class="spoken">
-            {t('mozg.end.row', { name: nameOf(props, seat), lost: count, brains: view.brains[seat] ?? 0 })}
+            {t('mozg.end.row', { name: nameOf(props, seat), lost: count, brains: present(view.brains[seat]) })}
           </span>
           <i class="face-of" data-tint={seat % TINTS} aria-hidden="true">
             <Face name={props.avatars[seat] ?? ''} />

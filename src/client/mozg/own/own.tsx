@@ -1,3 +1,4 @@
+import { present } from '../../../kernel/seat.ts';
 import type { VNode } from 'preact';
 import type { Card as Value } from '../../../games/mozg/index.ts';
 import { Piece, Sign } from '../art/art.tsx';
@@ -14,7 +15,7 @@ interface OwnProps {
 /** One's own brains, and one's own graveyard: nobody else sees into it. */
 export function Own({ props, onLook }: OwnProps): VNode {
   const { view, seat } = props;
-  const brains = view.brains[seat] ?? 0;
+  const brains = present(view.brains[seat]);
   const { graveyard } = view;
   const kinds = [...new Set(graveyard)];
   return (

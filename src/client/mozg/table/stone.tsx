@@ -1,3 +1,4 @@
+import { present } from '../../../kernel/seat.ts';
 import type { ComponentChildren, VNode } from 'preact';
 import { TINTS } from '../../shell/badge.ts';
 import { Face } from '../../shell/face.tsx';
@@ -35,13 +36,17 @@ export function Stone(stone: StoneProps): VNode {
       </span>
       {status ?? (
         <span class="counts">
-          <Count sign="cards" count={view.handCounts[seat] ?? 0} label={labelled ? t('mozg.label.hand') : undefined} />
+          <Count
+            sign="cards"
+            count={present(view.handCounts[seat])}
+            label={labelled ? t('mozg.label.hand') : undefined}
+          />
           <Count
             sign="tomb"
-            count={view.graveyardCounts[seat] ?? 0}
+            count={present(view.graveyardCounts[seat])}
             label={labelled ? t('mozg.label.graveyard') : undefined}
           />
-          <Count sign="pink" count={view.brains[seat] ?? 0} label={labelled ? t('mozg.label.brains') : undefined} />
+          <Count sign="pink" count={present(view.brains[seat])} label={labelled ? t('mozg.label.brains') : undefined} />
         </span>
       )}
     </>
@@ -117,8 +122,8 @@ export function stoneText(props: Props, seat: number): string {
   const { view } = props;
   return t('mozg.stone', {
     name: nameOf(props, seat),
-    hand: view.handCounts[seat] ?? 0,
-    graveyard: view.graveyardCounts[seat] ?? 0,
-    brains: view.brains[seat] ?? 0,
+    hand: present(view.handCounts[seat]),
+    graveyard: present(view.graveyardCounts[seat]),
+    brains: present(view.brains[seat]),
   });
 }

@@ -1,3 +1,4 @@
+import { present } from '../../../kernel/seat.ts';
 import type { VNode } from 'preact';
 import { Sign } from '../art/art.tsx';
 import { Card } from '../card/card.tsx';
@@ -9,7 +10,7 @@ import './held.css';
 /** One's brains and a small picture of one's hand, while the graveyard lies in front. */
 export function Held({ props }: { readonly props: Seated }): VNode {
   const { view, seat } = props;
-  const brains = view.brains[seat] ?? 0;
+  const brains = present(view.brains[seat]);
   return (
     <div class="m-own">
       <p class="m-brains" data-place={`brains-${seat}`} data-who={seat}>

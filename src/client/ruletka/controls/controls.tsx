@@ -1,3 +1,4 @@
+import { present } from '../../../kernel/seat.ts';
 import type { VNode } from 'preact';
 import { Sign } from '../art/signs.tsx';
 import { isAsked, wanted } from '../hand/choice.ts';
@@ -60,7 +61,7 @@ function Next(now: Now): VNode {
 
 function Made({ view, seat, made }: Now & { readonly made: readonly number[] }): VNode {
   const mine = seat === undefined ? 0 : (made[seat] ?? 0);
-  const lives = seat === undefined ? 0 : (view.lives[seat] ?? 0);
+  const lives = seat === undefined ? 0 : present(view.lives[seat]);
   if (seat === undefined) return <div class="top" />;
   return (
     <div class="top">

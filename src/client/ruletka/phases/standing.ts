@@ -1,3 +1,4 @@
+import { present } from '../../../kernel/seat.ts';
 import type { Props } from '../players.ts';
 
 export interface Lane {
@@ -13,11 +14,11 @@ export interface Lane {
 /** By points, the living first; equals share a place. */
 export function lanesOf({ view }: Props, made: readonly number[] | undefined): Lane[] {
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
-  const rank = (seat: number): number => ((view.lives[seat] ?? 0) > 0 ? 1000 : 0) + (view.points[seat] ?? 0);
+  const rank = (seat: number): number => (present(view.lives[seat]) > 0 ? 1000 : 0) + present(view.points[seat]);
   return seats
     .map((seat) => ({
       seat,
-      points: view.points[seat] ?? 0,
+      points: present(view.points[seat]),
       made: made?.[seat] ?? 0,
       place: 1 + seats.filter((other) => rank(other) > rank(seat)).length,
       wet: made === undefined ? false : made[seat] === 0,

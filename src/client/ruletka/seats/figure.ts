@@ -1,3 +1,4 @@
+import { present } from '../../../kernel/seat.ts';
 import type { Gaze } from '../art/bust.ts';
 import type { Member, Team } from '../art/teams.ts';
 import { fallenWith, isAlive, memberWith, nameOf, teamOf, type Props } from '../players.ts';
@@ -13,7 +14,7 @@ export interface Figure {
 
 export function figureOf(props: Pick<Props, 'view' | 'names' | 'seat'>, seat: number): Figure {
   const { view } = props;
-  const lives = view.lives[seat] ?? 0;
+  const lives = present(view.lives[seat]);
   const out = view.out[seat] === true || !isAlive(view, seat);
   return {
     seat,

@@ -1,3 +1,4 @@
+import { present } from '../../../kernel/seat.ts';
 import type { VNode } from 'preact';
 import { Bust, GunCardView } from '../art/figures.tsx';
 import { Badge, Lives, Sign } from '../art/signs.tsx';
@@ -12,9 +13,9 @@ export function OwnRow({ on = false, ...props }: Props & { readonly on?: boolean
   const { view, seat = 0 } = props;
   const figure = figureOf(props, seat);
   const bet = view.bets[seat] ?? null;
-  const points = view.points[seat] ?? 0;
+  const points = present(view.points[seat]);
   const word = stateWord(view, seat);
-  const bullets = view.bullets[seat] ?? 0;
+  const bullets = present(view.bullets[seat]);
   return (
     <span class="rl-own" data-who={seat} data-on={on}>
       <Bust team={figure.team} member={figure.member} wet={figure.wet} gaze={[3, -2]} />
@@ -22,7 +23,7 @@ export function OwnRow({ on = false, ...props }: Props & { readonly on?: boolean
         <b>
           {t('ruletka.you')}
           <Badge team={figure.team} />
-          <Lives lives={view.lives[seat] ?? 0} />
+          <Lives lives={present(view.lives[seat])} />
         </b>
         <small aria-hidden="true">
           <span>{t('ruletka.points', { points })}</span>

@@ -1,3 +1,4 @@
+import { present } from '../../../kernel/seat.ts';
 import type { VNode } from 'preact';
 import type { Gaze } from '../art/bust.ts';
 import { Bust, GunCardView } from '../art/figures.tsx';
@@ -34,8 +35,8 @@ export function Plate({ who, gaze, on, ...props }: PlateProps): VNode {
   const alive = isAlive(view, who);
   const accuses = view.accusation?.accusers.includes(who) === true;
   const word = stateWord(view, who);
-  const bullets = view.bullets[who] ?? 0;
-  const cards = view.handCounts[who] ?? 0;
+  const bullets = present(view.bullets[who]);
+  const cards = present(view.handCounts[who]);
   return (
     <span class="rl-plate" data-on={on} data-out={figure.wet}>
       <span class="pic" data-who={who}>
@@ -60,7 +61,7 @@ export function Plate({ who, gaze, on, ...props }: PlateProps): VNode {
         </i>
       </span>
       <span class="f" aria-hidden="true">
-        <Lives lives={view.lives[who] ?? 0} />
+        <Lives lives={present(view.lives[who])} />
         <span class={bullets > 1 ? 'many' : ''}>
           <Sign name="drop" />
           {bullets}
@@ -84,10 +85,10 @@ export function toldOf({ view }: Props, who: number, word: string): string {
     teamName(teamOf(who)),
     bet === null ? '' : `${t('ruletka.bet.label')} ${bet}`,
     shown === null ? '' : `${t('ruletka.pocket.label')} ${faceName(shown)}`,
-    t('ruletka.lives', { lives: view.lives[who] ?? 0 }),
-    t('ruletka.points', { points: view.points[who] ?? 0 }),
-    t('ruletka.in-gun', { bullets: view.bullets[who] ?? 0 }),
-    t('ruletka.cards', { count: view.handCounts[who] ?? 0 }),
+    t('ruletka.lives', { lives: present(view.lives[who]) }),
+    t('ruletka.points', { points: present(view.points[who]) }),
+    t('ruletka.in-gun', { bullets: present(view.bullets[who]) }),
+    t('ruletka.cards', { count: present(view.handCounts[who]) }),
   ]
     .filter((part) => part !== '')
     .join(', ');

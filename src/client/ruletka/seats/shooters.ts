@@ -1,3 +1,4 @@
+import { present } from '../../../kernel/seat.ts';
 import type { Aim, GunCard } from '../../../games/ruletka/index.ts';
 import { fallenWith, isAlive, isIn, isShooting, memberWith, nameOf, teamOf, type Props } from '../players.ts';
 import type { Moment } from '../theatre/scenes.ts';
@@ -22,7 +23,7 @@ export function ringOfView(props: Props, seats: readonly number[]): Shooter[] {
   const fired = view.phase === 'bullet' ? view.volleys.at(-1)?.guns : undefined;
   return seats.map((seat) => {
     const gun = fired?.find((each) => each.seat === seat);
-    const lives = view.lives[seat] ?? 0;
+    const lives = present(view.lives[seat]);
     const wet = !isIn(view, seat);
     const stands = view.phase === 'showOff' && !wet;
     const shoots = view.phase !== 'showOff' && isShooting(view, seat);

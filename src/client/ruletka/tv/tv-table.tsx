@@ -1,3 +1,4 @@
+import { present } from '../../../kernel/seat.ts';
 import type { VNode } from 'preact';
 import { group } from '../art/ink.ts';
 import { Svg } from '../art/svg.tsx';
@@ -18,7 +19,7 @@ export function waitingRing(props: Props, seats: readonly number[]): Shooter[] {
     at: undefined,
     card: undefined,
     falls: false,
-    lives: view.lives[seat] ?? 0,
+    lives: present(view.lives[seat]),
   }));
 }
 
