@@ -88,6 +88,8 @@ export default defineConfig({
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/(api|ws|healthz|readyz|metrics)/],
         cleanupOutdatedCaches: true,
+        // The very first page has its parts at hand too: whoever drives into a tunnel did not reload before.
+        clientsClaim: true,
       },
       includeAssets: [],
       manifest: {

@@ -4,12 +4,9 @@ import type { Page } from '@playwright/test';
 export async function visitOnce(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activated') return;
-    await new Promise<void>((activated) => {
-      active?.addEventListener('statechange', () => {
-        if (active.state === 'activated') activated();
-      });
+    await new Promise<void>((kept) => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => kept());
+      if (navigator.serviceWorker.controller !== null) kept();
     });
   });
   await page.context().setOffline(true);

@@ -109,3 +109,18 @@ test('a server that restarts in order tells everybody, and a page that is loaded
   expect(errors).toEqual([]);
   await context.close();
 });
+
+test('a menu that cannot be fetched says what to do, and then it opens', async () => {
+  const context = await browser.newContext({ ...PHONE, locale: 'en-GB', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const part = '**/assets/menu-*.js';
+  await page.route(part, (route) => route.abort());
+  await sitDown(page, `${house.url}/new/rudy`, 'Ola');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await seeText(page, 'Load the page again');
+  await page.unroute(part);
+  await page.reload();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await context.close();
+});

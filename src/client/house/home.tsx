@@ -15,6 +15,7 @@ import { isDrawn, MINUTES, SHELF, unpack, type GameId } from './games.ts';
 import { openForFriends, playWithBots } from './opening.ts';
 import { Room } from './room.tsx';
 import { swiping } from './swipe.ts';
+import { Unopened } from './unopened.tsx';
 import { t } from './words/index.ts';
 import './home.css';
 
@@ -24,7 +25,7 @@ const busy = signal(false);
 const more = signal<GameId | undefined>(undefined);
 
 const nothing = (): JSX.Element => <></>;
-const MoreSheet = later(async () => (await import('./more/more-sheet.tsx')).MoreSheet, nothing, nothing);
+const MoreSheet = later(async () => (await import('./more/more-sheet.tsx')).MoreSheet, nothing, Unopened);
 
 const PLACES = ['front', 'left', 'right'] as const;
 const LEANS = { front: 0, left: 15, right: -15 } as const;

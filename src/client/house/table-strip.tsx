@@ -10,12 +10,13 @@ import { go } from '../shell/route.ts';
 import { Cover } from './box.tsx';
 import { isOnShelf } from './games.ts';
 import { seatsLine } from './lobby-words.ts';
+import { Unopened } from './unopened.tsx';
 import { t } from './words/index.ts';
 
 const Menu = later(
   async () => (await import('./menu/menu.tsx')).Menu,
   () => <></>,
-  () => <></>,
+  Unopened,
 );
 
 /** The top of the lobby. */
@@ -50,7 +51,7 @@ export function TableStrip(props: {
 const ChatSheet = later(
   async () => (await import('./chat/chat-sheet.tsx')).ChatSheet,
   () => <></>,
-  () => <></>,
+  Unopened,
 );
 
 /** Somebody else who could listen; at one device they hear each other anyway. */

@@ -12,11 +12,11 @@ export async function fetchParts(): Promise<void> {
   await Promise.all(parts.map((get) => get()));
 }
 
-/** `failed` says so when it cannot be fetched. */
+/** `failed` says so when it cannot be fetched, or puts away what cannot be opened. */
 export function later<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
   meanwhile: () => JSX.Element,
-  failed: () => JSX.Element,
+  Failed: ComponentType<Props>,
 ): Later<Props> {
   let known: ComponentType<Props> | undefined;
   let coming: Promise<void> | undefined;
@@ -42,7 +42,7 @@ export function later<Props extends object>(
         () => (arrived.value = 'never'),
       );
     }, []);
-    if (arrived.value === 'never') return failed();
+    if (arrived.value === 'never') return <Failed {...props} />;
     const Known = known;
     return Known === undefined || arrived.value !== 'here' ? meanwhile() : <Known {...props} />;
   }

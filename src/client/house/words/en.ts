@@ -170,6 +170,7 @@ export const en = {
   'state.gone.title': 'The house does not answer',
   'state.gone.line':
     'Perhaps the network is away, perhaps the server. You can play with bots on this device meanwhile.',
+  'part.gone': 'This could not be fetched. Load the page again when the network is back; nothing is lost.',
   'state.gone.short': 'Perhaps the network is away, perhaps the server.',
   'state.old.title': 'There is a newer Stolik',
   'state.old.line': 'Load the page again to go on.',

@@ -178,6 +178,7 @@ export const pl: Same<typeof en> = {
   'state.busy.line': 'Za dużo połączeń z jednego miejsca. Poczekaj chwilę i spróbuj ponownie.',
   'state.gone.title': 'Dom nie odpowiada',
   'state.gone.line': 'Może nie ma sieci, może serwera. Tymczasem możesz zagrać z botami na tym urządzeniu.',
+  'part.gone': 'Tego nie udało się pobrać. Gdy wróci sieć, wczytaj stronę jeszcze raz; nic nie przepadnie.',
   'state.gone.short': 'Może nie ma sieci, może serwera.',
   'state.old.title': 'Jest nowszy Stolik',
   'state.old.line': 'Wczytaj stronę ponownie, żeby grać dalej.',
