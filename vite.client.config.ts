@@ -21,7 +21,7 @@ function words(): Plugin {
     async load(id) {
       const [path = '', query] = id.split('?');
       const name = CATALOG.exec(path)?.[1];
-      if (name === undefined || !path.includes('/src/client/')) return undefined;
+      if (name === undefined || !/\/src\/(client|games)\//.test(path) || path.includes('/terminal/')) return undefined;
       if (query !== 'compiled') {
         return [
           `import { language } from ${JSON.stringify(LANGUAGE)};`,
@@ -134,15 +134,15 @@ export default defineConfig({
             },
             // Rules are wanted without their boards too, by bots in a worker: they stay parcels of their own.
             { name: 'kernel', test: /src\/kernel\/(decode|json|lot|outcome|random|seat)\.ts$/ },
-            { name: 'ruletka-rules', test: /src\/games\/ruletka\// },
+            { name: 'ruletka-rules', test: /src\/games\/ruletka\/rules\// },
             // The board but for the TV, the points, the sheets and the end.
             {
               name: 'ruletka',
-              test: /src\/client\/ruletka\/(?!tv\/|score-sheet|side|phases\/standing|controls\/hand-sheet|art\/medal|phases\/(final|points|lanes)|words\/(en|pl))/,
+              test: /src\/games\/ruletka\/(screen|words)\/(?!gallery|cover|tv\/|score-sheet|side|phases\/standing|controls\/hand-sheet|art\/medal|phases\/(final|points|lanes)|en|pl)/,
             },
             {
               name: 'rudy',
-              test: /src\/client\/rudy\/(avatar|icons|players|sound|strip)\.|src\/client\/rudy\/(art|card|words\/say)|src\/client\/rudy\/betting\/(clock|solo)\.tsx$/,
+              test: /src\/games\/rudy\/screen\/(avatar|icons|players|sound|strip)\.|src\/games\/rudy\/(screen\/(art|card)|words\/say)|src\/games\/rudy\/screen\/betting\/(clock|solo)\.tsx$/,
             },
           ],
         },

@@ -4,7 +4,7 @@
 import { botNamed } from '../src/bots/index.ts';
 import { playPairs } from '../src/cli/paired.ts';
 import { interval } from '../src/cli/wilson.ts';
-import { rudy } from '../src/games/rudy/index.ts';
+import { rudy } from '../src/games/rudy/rules/index.ts';
 
 const LAST = 4;
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { Bot } from '../src/bots/bot.ts';
 import { botNamed } from '../src/bots/index.ts';
-import { raceValues, racing } from '../src/bots/ruletka/duel.ts';
-import { worth } from '../src/bots/ruletka/race.ts';
+import { raceValues, racing } from '../src/games/ruletka/bots/duel.ts';
+import { worth } from '../src/games/ruletka/bots/race.ts';
 import { playOut } from '../src/cli/party.ts';
-import { ACTION_CARDS, ruletka, type Ruletka, type State } from '../src/games/ruletka/index.ts';
+import { ACTION_CARDS, ruletka, type Ruletka, type State } from '../src/games/ruletka/rules/index.ts';
 import { seedKey } from '../src/kernel/fairness.ts';
 import { everySeat } from '../src/kernel/seat.ts';
 import { start, submit } from '../src/kernel/match.ts';

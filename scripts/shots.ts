@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { BOARDS } from '../test/browser/boards.ts';
 import { openBrowser } from '../test/browser/browser.ts';
-import { serveGalleries, showState, stateNames } from '../test/browser/gallery.ts';
+import { GALLERIES, galleryPath, serveGalleries, showState, stateNames } from '../test/browser/gallery.ts';
 import { servePages } from '../test/browser/pages.ts';
 import { pretend, SCREENS } from '../test/browser/screens.ts';
 import { openScreen, settle } from '../test/browser/settled.ts';
@@ -70,10 +70,10 @@ for (const size of sizes) {
       await take(page, `${screen.name}-${size}-${colorScheme}`);
       await page.close();
     }
-    for (const game of ['mozg', 'ruletka']) {
+    for (const game of GALLERIES) {
       const page = await open();
       const letters = text === undefined ? '' : `&text=${text}`;
-      await page.goto(`${galleries.url}/gallery/${game}/index.html?still&lang=${lang}&theme=${colorScheme}${letters}`);
+      await page.goto(`${galleries.url}${galleryPath(game, lang)}&theme=${colorScheme}${letters}`);
       for (const name of await stateNames(page)) {
         if (!isWanted(`${game}-${name}`)) continue;
         await showState(page, name);

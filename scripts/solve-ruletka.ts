@@ -8,16 +8,16 @@ import {
   noExploits,
   solvePairing,
   type Pairing,
-} from '../src/bots/ruletka/backward.ts';
-import { pack } from '../src/bots/ruletka/packing.ts';
-import { RACE_EFFORT } from '../src/bots/ruletka/effort.ts';
+} from '../src/games/ruletka/bots/backward.ts';
+import { pack } from '../src/games/ruletka/bots/packing.ts';
+import { RACE_EFFORT } from '../src/games/ruletka/bots/effort.ts';
 
 /**
  * `node scripts/solve-ruletka.ts [--check]`: solves the race of two without action cards from its end to its beginning,
  * tells what the best answer to it wins, and writes the table; with `--check` it only compares.
  */
 const { values: flags } = parseArgs({ options: { check: { type: 'boolean' } } });
-const FILE = new URL('../src/bots/ruletka/race-table.ts', import.meta.url);
+const FILE = new URL('../src/games/ruletka/bots/race-table.ts', import.meta.url);
 
 const pairings: readonly Pairing[] = [...backwards()];
 const values = blankValues();

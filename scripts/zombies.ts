@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Draws `src/client/mozg/art/sheet.svg`: the twenty animals of the Fluent flat set (MIT) as they look after a while in
+ * Draws `src/games/mozg/screen/art/sheet.svg`: the twenty animals of the Fluent flat set (MIT) as they look after a while in
  * the ground, and the signs of the game. `node scripts/zombies.ts`
  */
 interface Zombie {
@@ -271,5 +271,5 @@ const symbols = [
   ...ZOMBIES.map((zombie, value) => symbol(`a${value}`, 32, drawn(zombie))),
   ...Object.entries(SIGNS).map(([name, body]) => symbol(name, name === 'pink' ? 32 : 24, body)),
 ];
-const file = new URL('../src/client/mozg/art/sheet.svg', import.meta.url);
+const file = new URL('../src/games/mozg/screen/art/sheet.svg', import.meta.url);
 writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`);

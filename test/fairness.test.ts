@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { expect, it } from 'vitest';
-import { rudy } from '../src/games/rudy/index.ts';
+import { rudy } from '../src/games/rudy/rules/index.ts';
 import { canonical } from '../src/kernel/canonical.ts';
 import { chainEntry, chainKey, chainStart, headParts, markOf } from '../src/kernel/chain.ts';
 import { commitment, dealKey, listHash, nameHash, openingsHash, promiseOf } from '../src/kernel/fairness.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { REFUSALS as MOZG } from '../src/games/mozg/index.ts';
-import { REFUSALS as RUDY } from '../src/games/rudy/index.ts';
-import { REFUSALS as RULETKA } from '../src/games/ruletka/index.ts';
+import { REFUSALS as MOZG } from '../src/games/mozg/rules/index.ts';
+import { REFUSALS as RUDY } from '../src/games/rudy/rules/index.ts';
+import { REFUSALS as RULETKA } from '../src/games/ruletka/rules/index.ts';
 
 it.each([
   ['rudy', RUDY],

@@ -7,7 +7,7 @@ import { rulingOf, rulingsIn, titlesIn } from './rulings.ts';
 const titles = [...globSync('src/**/*.test.{ts,tsx}'), ...globSync('test/**/*.{test,browser}.ts')].flatMap((path) =>
   titlesIn(readFileSync(path, 'utf8')),
 );
-const scenarios = globSync('src/games/*/scenarios/*.json').map((path) => basename(path));
+const scenarios = globSync('src/games/*/rules/scenarios/*.json').map((path) => basename(path));
 const named = new Set([...titles.flatMap(rulingsIn), ...scenarios.flatMap((name) => rulingOf(name) ?? [])]);
 
 it.each(Object.keys(GAMES))('every ruling in the README of %s is named by a test or a scenario', (id) => {

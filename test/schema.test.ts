@@ -24,7 +24,7 @@ const attempt = { attempt: 1, secret: hex, commitment: hex, promises: [null], op
 const fairness = { match: 'm', ...attempt, brokenOff: [], thrownAway: [] };
 
 describe('docs/record.schema.json and the decoders agree', () => {
-  it.each(globSync('src/games/*/scenarios/*.json'))('on %s', (path) => {
+  it.each(globSync('src/games/*/rules/scenarios/*.json'))('on %s', (path) => {
     const raw = JSON.parse(readFileSync(path, 'utf8'));
     expect(flaw(raw)).toBeUndefined();
     expect(reads(raw)).toBe(true);

@@ -153,7 +153,7 @@ describe.each(Object.values(KITS))('$game.id: random matches of all options, and
         for (let i = 0; i < games; i++) listen(kit, options, seats, `schemas ${seats} ${i}`, heard);
       }
     }
-    for (const path of globSync(`src/games/${id}/scenarios/*.json`)) play(path, heard);
+    for (const path of globSync(`src/games/${id}/rules/scenarios/*.json`)) play(path, heard);
     expect(heard.views).toBeGreaterThan(1000);
     expect([...heard.kinds].toSorted()).toEqual(kindsOf(document.$defs['event']).toSorted());
   });

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert/strict';
-import { rudy } from '../../src/games/rudy/index.ts';
+import { rudy } from '../../src/games/rudy/rules/index.ts';
 import { start, submit } from '../../src/kernel/match.ts';
 import type { Outcome } from '../../src/kernel/outcome.ts';
 import { openStream } from '../../src/kernel/stream.ts';

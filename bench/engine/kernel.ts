@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { rudy, type Rudy } from '../../src/games/rudy/index.ts';
+import { rudy, type Rudy } from '../../src/games/rudy/rules/index.ts';
 import { unrecorded, type Chance } from '../../src/kernel/chance.ts';
 import { dealKey, seedKey } from '../../src/kernel/fairness.ts';
 import { start, submit, type Match } from '../../src/kernel/match.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { FEATURES } from '../../src/bots/mozg/layout.ts';
-import { opinion } from '../../src/bots/mozg/learnt.ts';
+import { FEATURES } from '../../src/games/mozg/bots/layout.ts';
+import { opinion } from '../../src/games/mozg/bots/learnt.ts';
 import { seedKey } from '../../src/kernel/fairness.ts';
 import { openStream } from '../../src/kernel/stream.ts';
 import { swift } from '../../src/kernel/swift.ts';

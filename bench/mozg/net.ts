@@ -1,9 +1,9 @@
-import { roundChance } from '../../src/bots/mozg/playout.ts';
-import { choose, type Weights } from '../../src/bots/mozg/policy.ts';
-import { chances, share } from '../../src/bots/mozg/race.ts';
-import { look, ROWS, rows } from '../../src/bots/mozg/rows.ts';
-import { simple } from '../../src/bots/mozg/simple.ts';
-import { mozg } from '../../src/games/mozg/index.ts';
+import { roundChance } from '../../src/games/mozg/bots/playout.ts';
+import { choose, type Weights } from '../../src/games/mozg/bots/policy.ts';
+import { chances, share } from '../../src/games/mozg/bots/race.ts';
+import { look, ROWS, rows } from '../../src/games/mozg/bots/rows.ts';
+import { simple } from '../../src/games/mozg/bots/simple.ts';
+import { mozg } from '../../src/games/mozg/rules/index.ts';
 import { unrecorded } from '../../src/kernel/chance.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import { options, shareBrains } from './policy.ts';

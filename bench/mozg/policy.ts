@@ -1,10 +1,10 @@
-import { list } from '../../src/bots/mozg/features.ts';
-import { FEATURES } from '../../src/bots/mozg/layout.ts';
-import { opinion } from '../../src/bots/mozg/learnt.ts';
-import { playOut, roundChance } from '../../src/bots/mozg/playout.ts';
-import { choose, features, type Weights } from '../../src/bots/mozg/policy.ts';
-import { simple } from '../../src/bots/mozg/simple.ts';
-import { mozg, type Move, type State } from '../../src/games/mozg/index.ts';
+import { list } from '../../src/games/mozg/bots/features.ts';
+import { FEATURES } from '../../src/games/mozg/bots/layout.ts';
+import { opinion } from '../../src/games/mozg/bots/learnt.ts';
+import { playOut, roundChance } from '../../src/games/mozg/bots/playout.ts';
+import { choose, features, type Weights } from '../../src/games/mozg/bots/policy.ts';
+import { simple } from '../../src/games/mozg/bots/simple.ts';
+import { mozg, type Move, type State } from '../../src/games/mozg/rules/index.ts';
 import { unrecorded } from '../../src/kernel/chance.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import { solve } from './solve.ts';

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { pack } from '../../src/bots/mozg/packed.ts';
-import { NETS, POLICIES } from '../../src/bots/mozg/tables.ts';
+import { pack } from '../../src/games/mozg/bots/packed.ts';
+import { NETS, POLICIES } from '../../src/games/mozg/bots/tables.ts';
 
 export type Kind = keyof typeof NETS;
 
-const FILE = new URL('../../src/bots/mozg/tables.ts', import.meta.url);
+const FILE = new URL('../../src/games/mozg/bots/tables.ts', import.meta.url);
 
 /** The least range, to a tenth, that holds all `numbers`. */
 function rangeOf(...numbers: readonly ArrayLike<number>[]): number {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games/index.ts';
-import { mozg } from '../games/mozg/index.ts';
-import { rudy } from '../games/rudy/index.ts';
-import { ruletka } from '../games/ruletka/index.ts';
+import { mozg } from '../games/mozg/rules/index.ts';
+import { rudy } from '../games/rudy/rules/index.ts';
+import { ruletka } from '../games/ruletka/rules/index.ts';
 import { awaited, type Game, type SeatView, type GameTypes } from '../kernel/contract.ts';
 import { seedKey } from '../kernel/fairness.ts';
 import type { Json } from '../kernel/json.ts';

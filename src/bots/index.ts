@@ -1,9 +1,9 @@
 import { GAMES } from '../games/index.ts';
 import type { Bot } from './bot.ts';
-import { mozgLevels, mozgSparring } from './mozg/index.ts';
-import { rudyLevels, rudySparring } from './rudy/index.ts';
+import { mozgLevels, mozgSparring } from '../games/mozg/bots/index.ts';
+import { rudyLevels, rudySparring } from '../games/rudy/bots/index.ts';
 import { randomBot } from './random.ts';
-import { ruletkaLevels, ruletkaSparring } from './ruletka/index.ts';
+import { ruletkaLevels, ruletkaSparring } from '../games/ruletka/bots/index.ts';
 
 interface Bots {
   /** Offered to people, from the weakest to the strongest. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LEVELS } from '../bots/level.ts';
 import { GAMES } from '../games/index.ts';
-import { mozg } from '../games/mozg/index.ts';
+import { mozg } from '../games/mozg/rules/index.ts';
 import { chooseBots, choosePlayers } from './choose.ts';
 import { DECK_SHAPES } from './decks.ts';
 import { FACES } from './faces/index.ts';

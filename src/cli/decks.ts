@@ -1,6 +1,6 @@
-import { ACTION_CARDS } from '../games/ruletka/index.ts';
-import { LANDSCAPES, SPECIES } from '../games/rudy/index.ts';
-import { isSpecies, landscapeOf, speciesOn } from './faces/rudy-cards.ts';
+import { ACTION_CARDS } from '../games/ruletka/rules/index.ts';
+import { LANDSCAPES, SPECIES } from '../games/rudy/rules/index.ts';
+import { isSpecies, landscapeOf, speciesOn } from '../games/rudy/terminal/cards.ts';
 
 /** How deck files of one game look. */
 export interface DeckShape {

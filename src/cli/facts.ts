@@ -1,4 +1,4 @@
-import { answers, type Rudy } from '../games/rudy/index.ts';
+import { answers, type Rudy } from '../games/rudy/rules/index.ts';
 import { present, type Seat } from '../kernel/seat.ts';
 
 /** Something worth telling of how a seat played a match, as so many of so many. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Bot } from '../bots/bot.ts';
 import { botNamed } from '../bots/index.ts';
-import { mozg } from '../games/mozg/index.ts';
-import { rudy } from '../games/rudy/index.ts';
-import { ruletka } from '../games/ruletka/index.ts';
+import { mozg } from '../games/mozg/rules/index.ts';
+import { rudy } from '../games/rudy/rules/index.ts';
+import { ruletka } from '../games/ruletka/rules/index.ts';
 import type { Game, GameTypes } from '../kernel/contract.ts';
 import { seedKey } from '../kernel/fairness.ts';
 import { isAwaited, start, submit } from '../kernel/match.ts';

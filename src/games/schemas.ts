@@ -1,9 +1,9 @@
 import type { GameTypes } from '../kernel/contract.ts';
 import type { AnyDecoder } from '../kernel/decode.ts';
 import type { Declaration } from '../kernel/declare.ts';
-import { mozgSchema } from './mozg/schema.ts';
-import { rudySchema } from './rudy/schema.ts';
-import { ruletkaSchema } from './ruletka/schema.ts';
+import { mozgSchema } from './mozg/rules/schema.ts';
+import { rudySchema } from './rudy/rules/schema.ts';
+import { ruletkaSchema } from './ruletka/rules/schema.ts';
 
 type Parts = Exclude<keyof Declaration<GameTypes>, 'names'>;
 

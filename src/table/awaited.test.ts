@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { ruletka, type Move, type Seen } from '../games/ruletka/index.ts';
+import { ruletka, type Move, type Seen } from '../games/ruletka/rules/index.ts';
 import { openMemory } from '../store/memory.ts';
 import type { BotRunner } from './bot-runner.ts';
 import type { Handle } from './tables.ts';

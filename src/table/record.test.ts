@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { start } from '../kernel/match.ts';
-import { rudy } from '../games/rudy/index.ts';
+import { rudy } from '../games/rudy/rules/index.ts';
 import { seedKey } from '../kernel/fairness.ts';
 import { entriesOf } from './record.ts';
 import type { Playing } from './table.ts';

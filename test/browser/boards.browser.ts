@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
-import { serveGalleries, showState, stateNames } from './gallery.ts';
+import { GALLERIES, galleryPath, serveGalleries, showState, stateNames } from './gallery.ts';
 import type { Pages } from './pages.ts';
 import { settle } from './settled.ts';
 
@@ -16,7 +16,6 @@ afterAll(async () => {
   pages.close();
 });
 
-const GALLERIES = ['', 'mozg/', 'ruletka/'] as const;
 const WAYS = [
   { lang: 'pl', size: { width: 360, height: 640 } },
   { lang: 'en', size: { width: 1280, height: 800 } },
@@ -60,15 +59,15 @@ async function troublesOf(page: Page, name: string): Promise<string[]> {
   return found.map((each) => `${name}: ${each}`);
 }
 
-for (const gallery of GALLERIES) {
+for (const game of GALLERIES) {
   for (const [way, { lang, size }] of WAYS.entries()) {
-    test.concurrent(`every state of /gallery/${gallery} in ${lang}, ${size.width} wide: nothing for axe in both lights, nothing scrolls`, async ({
+    test.concurrent(`every state of ${game} in ${lang}, ${size.width} wide: nothing for axe in both lights, nothing scrolls`, async ({
       expect,
     }) => {
       const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
       const troubles: string[] = [];
       page.on('pageerror', (error) => troubles.push(error.message));
-      await page.goto(`${pages.url}/gallery/${gallery}index.html?lang=${lang}&still`);
+      await page.goto(pages.url + galleryPath(game, lang));
       const names = (await stateNames(page)).filter((name) => !SHEETS.has(name));
       for (const [i, name] of names.entries()) {
         if (everyWay || i % WAYS.length === way) troubles.push(...(await troublesOf(page, name)));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STATES, type State } from '../../src/client/gallery/states.ts';
+import { STATES, type State } from '../../src/games/rudy/screen/gallery/states.ts';
 import type { Lobby, LobbyChair } from '../../src/table/lobby.ts';
 import { DEFAULTS } from '../../src/table/settings.ts';
 import { CODE, TABLE, type Screen } from './screens.ts';

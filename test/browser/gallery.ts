@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,17 @@ import { servePages, type Pages } from './pages.ts';
 const CONFIG = fileURLToPath(new URL('../../vite.client.config.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../src/client/', import.meta.url));
 
-/** The galleries of all boards, built and served: every state one can meet, without a table behind it. */
+/** The games that have one. */
+export const GALLERIES: readonly string[] = globSync('src/games/*/screen/gallery/gallery.tsx').map(
+  (path) => path.split('/')[2] ?? '',
+);
+
+/** Where a game's gallery is looked at, without a motion. */
+export function galleryPath(game: string, lang: string): string {
+  return `/gallery/index.html?game=${game}&lang=${lang}&still`;
+}
+
+/** The gallery of every game that has one, built and served: every state one can meet, without a table behind it. */
 export async function serveGalleries(): Promise<Pages> {
   const outDir = mkdtempSync(join(tmpdir(), 'stolik-gallery-'));
   await build({
@@ -19,7 +29,7 @@ export async function serveGalleries(): Promise<Pages> {
       outDir,
       manifest: false,
       rolldownOptions: {
-        input: ['gallery', 'gallery/mozg', 'gallery/ruletka'].map((dir) => `${ROOT}${dir}/index.html`),
+        input: `${ROOT}gallery/index.html`,
       },
     },
   });

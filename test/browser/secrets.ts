@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { KINDS } from '../../src/games/rudy/index.ts';
+import { KINDS } from '../../src/games/rudy/rules/index.ts';
 
 /** A card of Rudy as somebody saw it. */
 export interface Shown {
@@ -15,7 +15,7 @@ export async function look(page: Page, turn: number, card: string): Promise<Show
     [
       document.querySelector('.r-card')?.getAttribute('aria-label'),
       document.querySelector('.rudy [aria-live]')?.textContent,
-    ].filter((each) => each !== null && each !== undefined && each !== ''),
+    ].filter((each): each is string => each !== null && each !== undefined && each !== ''),
   );
   return { turn, card, words };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { botNamed } from '../../bots/index.ts';
-import { mozg, type Move as MozgMove } from '../../games/mozg/index.ts';
-import { rudy, type Rudy } from '../../games/rudy/index.ts';
-import { ruletka } from '../../games/ruletka/index.ts';
+import { mozg, type Move as MozgMove } from '../../games/mozg/rules/index.ts';
+import { rudy, type Rudy } from '../../games/rudy/rules/index.ts';
+import { ruletka } from '../../games/ruletka/rules/index.ts';
 import type { Game } from '../../kernel/contract.ts';
 import { seedKey } from '../../kernel/fairness.ts';
 import { seen, start, submit } from '../../kernel/match.ts';

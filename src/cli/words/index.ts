@@ -1,18 +1,18 @@
 import { house as englishHouse } from './en/house.ts';
 import { level as englishLevel } from './en/level.ts';
-import { mozg as englishMozg } from './en/mozg.ts';
-import { rudy as englishRudy } from './en/rudy.ts';
-import { ruletka as englishRuletka } from './en/ruletka.ts';
+import { mozg as englishMozg } from '../../games/mozg/terminal/words/en.ts';
+import { rudy as englishRudy } from '../../games/rudy/terminal/words/en.ts';
+import { ruletka as englishRuletka } from '../../games/ruletka/terminal/words/en.ts';
 import type { HouseWords } from './house.ts';
 import type { LevelWords } from './level.ts';
-import type { MozgWords } from './mozg.ts';
+import type { MozgWords } from '../../games/mozg/terminal/words/words.ts';
 import { house as polishHouse } from './pl/house.ts';
 import { level as polishLevel } from './pl/level.ts';
-import { mozg as polishMozg } from './pl/mozg.ts';
-import { rudy as polishRudy } from './pl/rudy.ts';
-import { ruletka as polishRuletka } from './pl/ruletka.ts';
-import type { RudyWords } from './rudy.ts';
-import type { RuletkaWords } from './ruletka.ts';
+import { mozg as polishMozg } from '../../games/mozg/terminal/words/pl.ts';
+import { rudy as polishRudy } from '../../games/rudy/terminal/words/pl.ts';
+import { ruletka as polishRuletka } from '../../games/ruletka/terminal/words/pl.ts';
+import type { RudyWords } from '../../games/rudy/terminal/words/words.ts';
+import type { RuletkaWords } from '../../games/ruletka/terminal/words/words.ts';
 
 export const LANGUAGES = ['pl', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];

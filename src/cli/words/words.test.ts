@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rudy } from '../../games/rudy/index.ts';
+import { rudy } from '../../games/rudy/rules/index.ts';
 import { languageOf, LANGUAGES, WORDS } from './index.ts';
 
 it('counts in Polish', () => {

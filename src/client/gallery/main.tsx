@@ -1,13 +1,9 @@
-import { RudyBoard } from '../rudy/board.tsx';
-import { Cards } from './cards.tsx';
-import { openGallery } from './open.tsx';
-import { STATES } from './states.ts';
+import { openGallery, type Gallery } from './open.tsx';
 
-await openGallery({
-  names: ['cards', ...Object.keys(STATES)],
-  pages: (name) => {
-    const state = STATES[name];
-    return [state === undefined ? <Cards /> : <RudyBoard {...state.props()} />];
-  },
-  doing: (name) => STATES[name],
-});
+/** Every state of every screen, for looking at it: each game brings its own. Only while developing, never built. */
+const galleries = import.meta.glob<{ readonly gallery: Gallery }>('../../games/*/screen/gallery/gallery.tsx');
+
+const game = new URLSearchParams(location.search).get('game') ?? '';
+const found = Object.entries(galleries).find(([path]) => path.includes(`/games/${game}/`));
+if (found === undefined) throw new RangeError(`no gallery of ${game}; /gallery/?game=ID`);
+await openGallery((await found[1]()).gallery);

@@ -26,7 +26,7 @@ export interface Gallery {
   readonly doing?: (name: string) => Doing | undefined;
 }
 
-/** `/gallery/mozg/?lang=en&theme=dark&text=2&still#turn`; `data-shown` names the state that stands. */
+/** `/gallery/?game=ID&lang=en&theme=dark&text=2&still#turn`; `data-shown` names the state that stands. */
 export async function openGallery(gallery: Gallery): Promise<void> {
   const query = new URLSearchParams(location.search);
   const lang = LANGUAGES.find((each) => each === query.get('lang'));

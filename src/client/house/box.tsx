@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
-import coverMozg from './art/cover-mozg.svg?url';
-import coverRudy from './art/cover-rudy.svg?url';
-import coverRuletka from './art/cover-ruletka.svg?url';
-import peekMozg1 from './art/peek-mozg-1.svg?url';
-import peekMozg2 from './art/peek-mozg-2.svg?url';
-import peekRudy1 from './art/peek-rudy-1.svg?url';
-import peekRudy2 from './art/peek-rudy-2.svg?url';
-import peekRuletka1 from './art/peek-ruletka-1.svg?url';
-import peekRuletka2 from './art/peek-ruletka-2.svg?url';
+import coverMozg from '../../games/mozg/screen/cover/cover.svg?url';
+import coverRudy from '../../games/rudy/screen/cover/cover.svg?url';
+import coverRuletka from '../../games/ruletka/screen/cover/cover.svg?url';
+import peekMozg1 from '../../games/mozg/screen/cover/peek-1.svg?url';
+import peekMozg2 from '../../games/mozg/screen/cover/peek-2.svg?url';
+import peekRudy1 from '../../games/rudy/screen/cover/peek-1.svg?url';
+import peekRudy2 from '../../games/rudy/screen/cover/peek-2.svg?url';
+import peekRuletka1 from '../../games/ruletka/screen/cover/peek-1.svg?url';
+import peekRuletka2 from '../../games/ruletka/screen/cover/peek-2.svg?url';
 import type { GameId } from './games.ts';
 import './box.css';
 

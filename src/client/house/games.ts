@@ -20,32 +20,24 @@ export interface Unpacked {
   readonly game: Game;
 }
 
-const boards = import.meta.glob<Readonly<Record<string, Board>>>([
-  '../rudy/board.tsx',
-  '../mozg/board.tsx',
-  '../ruletka/board.tsx',
-]);
-const rules = import.meta.glob<Readonly<Record<string, unknown>>>([
-  '../../games/rudy/index.ts',
-  '../../games/mozg/index.ts',
-  '../../games/ruletka/index.ts',
-]);
+const boards = import.meta.glob<Readonly<Record<string, Board>>>('../../games/*/screen/board.tsx');
+const rules = import.meta.glob<Readonly<Record<string, unknown>>>('../../games/*/rules/index.ts');
 const NAMES: Readonly<Record<GameId, string>> = { rudy: 'RudyBoard', mozg: 'MozgBoard', ruletka: 'RuletkaBoard' };
 
 /** Whether there is a screen for it. */
 export function isDrawn(game: string): boolean {
-  return `../${game}/board.tsx` in boards && `../../games/${game}/index.ts` in rules;
+  return `../../games/${game}/screen/board.tsx` in boards && `../../games/${game}/rules/index.ts` in rules;
 }
 
 /** The rules alone, without a screen. */
 export async function rulesOf(game: GameId): Promise<Game> {
-  const rule = rules[`../../games/${game}/index.ts`];
+  const rule = rules[`../../games/${game}/rules/index.ts`];
   if (rule === undefined) throw new RangeError(`no rules for ${game}`);
   return (await rule())[game] as Game;
 }
 
 export async function unpack(game: GameId): Promise<Unpacked> {
-  const board = boards[`../${game}/board.tsx`];
+  const board = boards[`../../games/${game}/screen/board.tsx`];
   if (board === undefined) throw new RangeError(`no screen for ${game}`);
   const [screens, known] = await Promise.all([board(), rulesOf(game)]);
   const Board = screens[NAMES[game]];

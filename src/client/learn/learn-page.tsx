@@ -20,9 +20,9 @@ import { t } from './words/index.ts';
 import './learn.css';
 
 const lessons: Readonly<Record<GameId, () => Promise<Lesson>>> = {
-  rudy: async () => (await import('./rudy.ts')).rudyLesson,
-  mozg: async () => (await import('./mozg.ts')).mozgLesson,
-  ruletka: async () => (await import('./ruletka.ts')).ruletkaLesson,
+  rudy: async () => (await import('../../games/rudy/book/lesson.ts')).rudyLesson,
+  mozg: async () => (await import('../../games/mozg/book/lesson.ts')).mozgLesson,
+  ruletka: async () => (await import('../../games/ruletka/book/lesson.ts')).ruletkaLesson,
 };
 
 /** A lesson: a short game on the real board, with a teacher who says what to try. */

@@ -4,9 +4,9 @@ import { seedKey } from '../../kernel/fairness.ts';
 import { start, submit, type Match } from '../../kernel/match.ts';
 import type { GameTypes } from '../../kernel/contract.ts';
 import type { Lesson } from './lesson.ts';
-import { mozgLesson } from './mozg.ts';
-import { rudyLesson } from './rudy.ts';
-import { ruletkaLesson } from './ruletka.ts';
+import { mozgLesson } from '../../games/mozg/book/lesson.ts';
+import { rudyLesson } from '../../games/rudy/book/lesson.ts';
+import { ruletkaLesson } from '../../games/ruletka/book/lesson.ts';
 
 const LESSONS: readonly (readonly [string, Lesson])[] = [
   ['rudy', rudyLesson],

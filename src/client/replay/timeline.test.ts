@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GAMES } from '../../games/index.ts';
-import { rudy } from '../../games/rudy/index.ts';
+import { rudy } from '../../games/rudy/rules/index.ts';
 import { seedKey } from '../../kernel/fairness.ts';
 import { start, submit } from '../../kernel/match.ts';
 import { makeRecord } from '../../kernel/record.ts';
 import { outcomeAt, sightOf, textOf, timelineOf, viewAt } from './timeline.ts';
 
-const SCENARIO = new URL('../../games/mozg/scenarios/', import.meta.url);
+const SCENARIO = new URL('../../games/mozg/rules/scenarios/', import.meta.url);
 
 function sample(): unknown {
   let match = start(rudy, readOptions(), 2, { key: seedKey('replay') });

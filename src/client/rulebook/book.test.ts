@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { REFUSALS as MOZG } from '../../games/mozg/index.ts';
-import { REFUSALS as RUDY } from '../../games/rudy/index.ts';
-import { REFUSALS as RULETKA } from '../../games/ruletka/index.ts';
+import { REFUSALS as MOZG } from '../../games/mozg/rules/index.ts';
+import { REFUSALS as RUDY } from '../../games/rudy/rules/index.ts';
+import { REFUSALS as RULETKA } from '../../games/ruletka/rules/index.ts';
 import { REFUSALS as TABLE } from '../../table/command.ts';
 import { SHELF, type GameId } from '../house/games.ts';
 import { placesOf, wordsOf, type Book } from './book.ts';
 import { placeOfCode } from './codes.ts';
-import { book as mozgEn } from './mozg/en.ts';
-import { book as mozgPl } from './mozg/pl.ts';
-import { book as rudyEn } from './rudy/en.ts';
-import { book as rudyPl } from './rudy/pl.ts';
-import { book as ruletkaEn } from './ruletka/en.ts';
-import { book as ruletkaPl } from './ruletka/pl.ts';
+import { book as mozgEn } from '../../games/mozg/book/en.ts';
+import { book as mozgPl } from '../../games/mozg/book/pl.ts';
+import { book as rudyEn } from '../../games/rudy/book/en.ts';
+import { book as rudyPl } from '../../games/rudy/book/pl.ts';
+import { book as ruletkaEn } from '../../games/ruletka/book/en.ts';
+import { book as ruletkaPl } from '../../games/ruletka/book/pl.ts';
 import { chapter as tableEn } from './table/en.ts';
 import { chapter as tablePl } from './table/pl.ts';
 
@@ -87,7 +87,7 @@ test('marks are closed, and nothing else looks like markup', () => {
 });
 
 test.each(SHELF)('every picture the rules of %s want is drawn', (game) => {
-  const drawn = readFileSync(new URL(`${game}/pictures.tsx`, import.meta.url), 'utf8');
+  const drawn = readFileSync(new URL(`../../games/${game}/book/pictures.tsx`, import.meta.url), 'utf8');
   const wanted = BOOKS[game].en.chapters.flatMap(({ parts }) =>
     parts.flatMap((part) => ('show' in part ? [part.show] : [])),
   );

@@ -8,13 +8,10 @@ import { gaps } from './gaps.ts';
 
 const CLIENT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Games say their own words, tested beside them; a room inside another may be called like a game. */
-const BOARDS: ReadonlySet<string> = new Set(['rudy', 'mozg', 'ruletka'].map((game) => join(CLIENT, game)));
-
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((each) => {
     const path = join(folder, each.name);
-    if (each.isDirectory()) return BOARDS.has(path) ? [] : files(path);
+    if (each.isDirectory()) return files(path);
     return /\.tsx?$/.test(each.name) && !each.name.includes('.test.') ? [path] : [];
   });
 }

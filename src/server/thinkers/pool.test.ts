@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
-import { rudy } from '../../games/rudy/index.ts';
+import { rudy } from '../../games/rudy/rules/index.ts';
 import { view } from '../../kernel/contract.ts';
 import { seedKey } from '../../kernel/fairness.ts';
 import { start, submit, type Match } from '../../kernel/match.ts';
-import type { Rudy } from '../../games/rudy/index.ts';
+import type { Rudy } from '../../games/rudy/rules/index.ts';
 import { botNamed } from '../../bots/index.ts';
 import type { BotQuestion, BotSeat, BotSight } from '../../table/bot-runner.ts';
 import { localRunner } from '../../table/local-runner.ts';

@@ -1,0 +1,41 @@
+import { VALUES } from '../rules/index.ts';
+
+// A liking is a sum of weights, one for each feature a choice has. Features are numbered; here is which number is what.
+
+export const LEADS = 0;
+export const ANSWERS = LEADS + VALUES;
+export const LEFT = ANSWERS + VALUES;
+export const LEFT_BUCKETS = 7;
+export const NEXT = LEFT + LEFT_BUCKETS * VALUES;
+export const NEXT_BUCKETS = 4;
+export const GAP = NEXT + NEXT_BUCKETS * VALUES;
+export const PLACE = GAP + VALUES;
+export const GIVEN = PLACE + 8;
+export const HIGHER = GIVEN + 4;
+export const SAVERS = HIGHER + 10;
+export const KEPT_COPY = SAVERS + 4;
+export const PASS = KEPT_COPY + 3;
+export const PASS_NEXT = PASS + 1;
+export const PASS_LEFT = PASS_NEXT + NEXT_BUCKETS;
+export const PASS_WAYS = PASS_LEFT + LEFT_BUCKETS;
+export const PASS_GAP = PASS_WAYS + 4;
+export const PASS_BRAINS = PASS_GAP + 3;
+export const REFILL = PASS_BRAINS + 4;
+export const REFILL_PAIR = REFILL + VALUES;
+export const BURY = REFILL_PAIR + 3;
+export const BURY_PAIR = BURY + VALUES;
+export const KEEP = BURY_PAIR + 3;
+export const KEEP_PAIR = KEEP + VALUES;
+export const GIFT = KEEP_PAIR + 3;
+export const GIFT_PAIR = GIFT + VALUES;
+export const TO_CARDS = GIFT_PAIR + 3;
+export const TO_BRAINS = TO_CARDS + 8;
+export const TO_NEXT = TO_BRAINS + 8;
+export const STEAL_BRAINS = TO_NEXT + 2;
+export const STEAL_CARDS = STEAL_BRAINS + 8;
+export const SWAP_HAND = STEAL_CARDS + 8;
+export const DIFFERENCES = 13;
+export const SWAP_GRAVEYARD = SWAP_HAND + DIFFERENCES;
+export const SWAP_HAND_HIGH = SWAP_GRAVEYARD + DIFFERENCES;
+export const SWAP_GRAVEYARD_HIGH = SWAP_HAND_HIGH + 5;
+export const FEATURES = SWAP_GRAVEYARD_HIGH + 5;

@@ -1,0 +1,65 @@
+import type { Game } from '../../../kernel/contract.ts';
+import { moves, sample } from './choices.ts';
+import type { Event } from './event.ts';
+import { fallback } from './fallback.ts';
+import { imagine } from './imagine.ts';
+import { LABELS } from './lots.ts';
+import { MOST_SEATS, readMove, sealed, type Move } from './move.ts';
+import { readOptions, tellOptions, type Options } from './options.ts';
+import { outcome } from './outcome.ts';
+import { refusal } from './refusal.ts';
+import { setup } from './round.ts';
+import { pace, play, races } from './rules.ts';
+import { sight, type Seen } from './seen.ts';
+import { copy, toAct, type State } from './state.ts';
+import { own, table, type Own, type Table } from './view.ts';
+
+export { MOSQUITO, MOUSE, SPIDER, VALUES, type Card } from './card.ts';
+export type { Event, Reason } from './event.ts';
+export type { Known } from './known.ts';
+export { FACES, type Face } from './lots.ts';
+export { SIGNS, SWAPS, type Move, type Sign, type Swap } from './move.ts';
+export { deckOf, type Options } from './options.ts';
+export { hordeRefusal, questionFor, REFUSALS, type Refusal } from './refusal.ts';
+export type { Seen } from './seen.ts';
+export type { Phase, State } from './state.ts';
+export { refillOf } from './turn.ts';
+export type { Own, Table } from './view.ts';
+
+export interface Mozg {
+  State: State;
+  Table: Table;
+  Own: Own;
+  Seen: Seen;
+  Move: Move;
+  Event: Event;
+  Options: Options;
+}
+
+/** Gra o mózg */
+export const mozg: Game<Mozg> = {
+  id: 'mozg',
+  version: 2,
+  seats: { least: 2, most: MOST_SEATS },
+  labels: () => LABELS,
+  options: readOptions,
+  tellOptions,
+  readMove,
+  setup,
+  copy,
+  toAct,
+  asking: (state) => state.step,
+  races,
+  sealed,
+  sight,
+  refusal,
+  moves,
+  sample,
+  play,
+  table,
+  own,
+  pace,
+  fallback,
+  imagine,
+  outcome,
+};

@@ -1,0 +1,136 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { questionFor, type Card, type Event } from '../rules/index.ts';
+import { Effect } from './effect/effect.tsx';
+import { Rolled } from './effect/rolled.tsx';
+import { Final } from './end/final.tsx';
+import { RoundEnd } from './end/round-end.tsx';
+import { Flying } from './flying.tsx';
+import { Heard, News } from './log.tsx';
+import { isSeated, mustAct, nameOf, type Props, type Seated } from './players.ts';
+import { Draft } from './turn/draft.tsx';
+import { Refill } from './turn/refill.tsx';
+import { Signs } from './turn/signs.tsx';
+import { Turn } from './turn/turn.tsx';
+import { Waiting } from './turn/waiting.tsx';
+import { Watching } from './turn/watching.tsx';
+import { Tv } from './tv/tv.tsx';
+import { useMoment, useStory } from './use-story.ts';
+import { t } from '../words/say.ts';
+import { Zoom, type Look } from './zoom.tsx';
+import './tokens.css';
+import './board.css';
+
+const ROLL = 2600;
+const ROUND = 9000;
+const BUBBLE = 4000;
+
+/** Gra o mózg on a screen. */
+export function MozgBoard(props: Props): VNode {
+  const { view, n, tv, events } = props;
+  const { lines, spoken, fresh } = useStory(props);
+  const [looked, setLooked] = useState<Card | 'aside'>();
+  const [lost, forget] = useMoment(n, fresh, find(events, 'round-ended')?.lost, ROUND);
+  const [roll] = useMoment(n, fresh, find(events, 'rolled'), ROLL);
+  const [news] = useMoment(n, fresh && lines.length > 0, newsOf(lines, events.length), BUBBLE);
+  const over = view.phase === 'over';
+  return (
+    <main class={tv ? 'mozg tv' : 'mozg'} data-phase={view.phase} data-question={props.question}>
+      <Heard.Provider value={lines}>
+        {tv ? (
+          <Tv props={props} lost={lost} roll={roll} />
+        ) : over ? (
+          <Final props={props} />
+        ) : (
+          <News.Provider value={lost === undefined ? news : undefined}>
+            <Playing props={props} onLook={setLooked} />
+          </News.Provider>
+        )}
+      </Heard.Provider>
+      {roll !== undefined && !tv && isComplete(props) && (
+        <div class="m-roll-over" key={n}>
+          <Rolled props={props} roll={roll} strip={false} />
+        </div>
+      )}
+      {lost !== undefined && !tv && !over && (
+        <RoundEnd
+          props={props}
+          lost={lost}
+          round={view.phase === 'show' ? view.round : view.round - 1}
+          onClose={forget}
+        />
+      )}
+      <Flying props={props} fresh={fresh} />
+      {looked !== undefined && <Zoom view={view} what={looked} onClose={() => setLooked(undefined)} />}
+      <p class="spoken" role="status" aria-live="polite">
+        {spoken}
+      </p>
+    </main>
+  );
+}
+
+function find<K extends Event['kind']>(events: readonly Event[], kind: K): Extract<Event, { kind: K }> | undefined {
+  return events.findLast((event): event is Extract<Event, { kind: K }> => event.kind === kind);
+}
+
+/** The newest two sentences: more nobody reads in passing. */
+function newsOf(lines: readonly { readonly text: string; readonly key: number }[], events: number): string | undefined {
+  if (events === 0) return undefined;
+  const batch = Math.floor((lines[0]?.key ?? 0) / 100);
+  const told = lines.filter(({ key }) => Math.floor(key / 100) === batch).toReversed();
+  return told.length === 0
+    ? undefined
+    : told
+        .slice(0, 2)
+        .map(({ text }) => text)
+        .join(' ');
+}
+
+/** A roll that asks for nothing is shown in passing. */
+function isComplete({ view }: Props): boolean {
+  return view.phase !== 'gift' && view.phase !== 'steal' && view.phase !== 'swap';
+}
+
+/** The screen for what is being decided. Its choices live as long as the question does. */
+function Playing({ props, onLook }: { readonly props: Props; readonly onLook: Look }): VNode {
+  const { view } = props;
+  if (view.phase === 'show') return <Signs key={view.step} props={props} />;
+  if (!isSeated(props)) return <Watching props={props} onLook={onLook} now={nowOf(props)} />;
+  return <AtTable key={`${view.step}-${view.asked.includes(props.seat)}`} props={props} onLook={onLook} />;
+}
+
+function AtTable({ props, onLook }: { readonly props: Seated; readonly onLook: Look }): VNode {
+  const { view, seat } = props;
+  const [refilling, setRefilling] = useState(false);
+  const now = nowOf(props);
+  if (refilling && view.late === seat) {
+    return <Refill props={props} onLook={onLook} now={now} onBack={() => setRefilling(false)} />;
+  }
+  if (!mustAct(props)) return <Waiting props={props} onLook={onLook} now={now} onRefill={() => setRefilling(true)} />;
+  const question = questionFor(view, seat);
+  switch (question) {
+    case 'bury':
+    case 'keep':
+      return <Draft props={props} now={now} />;
+    case 'turn':
+      return <Turn props={props} onLook={onLook} onRefill={() => setRefilling(true)} />;
+    case 'refill':
+      return <Refill props={props} onLook={onLook} now={now} />;
+    case 'gift':
+    case 'steal':
+    case 'swap':
+      return <Effect props={props} kind={question} />;
+    case 'show':
+    case 'over':
+      return <></>;
+  }
+}
+
+/** What is going on, in two words. */
+function nowOf(props: Props): string {
+  const { view, seat } = props;
+  if (view.phase === 'bury') return t('mozg.now.deal', { deal: Math.min(3, Math.min(...view.graveyardCounts) + 1) });
+  if (view.turn === null) return '';
+  if (view.phase === 'gift' || view.phase === 'steal' || view.phase === 'swap') return t('mozg.die.sweet');
+  return view.turn === seat ? t('mozg.now.yours') : t('mozg.now.theirs', { name: nameOf(props, view.turn) });
+}

@@ -1,0 +1,101 @@
+import { present } from '../../../../kernel/seat.ts';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { TINTS } from '../../../../client/shell/badge.ts';
+import { Face } from '../../../../client/shell/face.tsx';
+import { placesBy } from '../../../../kernel/outcome.ts';
+import { Sign } from '../art/art.tsx';
+import { Button, Panel } from '../panel.tsx';
+import { nameOf, namesOf, type Props } from '../players.ts';
+import { Screen } from '../screen.tsx';
+import { t } from '../../words/say.ts';
+import './end.css';
+
+const CALM = 1200;
+
+/** The score: most brains win, and why it is over. */
+export function Final({ props }: { readonly props: Props }): VNode {
+  const { view, rematch, check } = props;
+  // It lies where "play" lay: whoever meant that has not seen the score yet.
+  const [calm, setCalm] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setCalm(true), CALM);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Screen
+      props={props}
+      look="final"
+      now={t('mozg.now.over')}
+      above={<Places props={props} />}
+      panel={
+        <Panel say={t('mozg.final.rounds', { rounds: view.round })}>
+          {check !== undefined && (
+            <Button kind="other" onClick={check}>
+              {t('mozg.check')}
+            </Button>
+          )}
+          {rematch !== undefined && (
+            <Button kind="do" off={!calm} onClick={() => calm && rematch()}>
+              {t('mozg.rematch')}
+            </Button>
+          )}
+        </Panel>
+      }
+    />
+  );
+}
+
+export function Places({ props }: { readonly props: Props }): VNode {
+  const { view } = props;
+  const places = props.outcome?.places ?? placesBy(view.seats, (a, b) => (view.brains[a] ?? 0) - (view.brains[b] ?? 0));
+  const order = places.map((_, seat) => seat).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const winners = order.filter((seat) => places[seat] === 1);
+  const lost = view.reason === 'round' ? view.lastRound?.lost : undefined;
+  return (
+    <div class="m-final">
+      <h2 class={winners.length > 1 ? 'shared' : ''}>{headline(props, winners)}</h2>
+      <p class="why-over">{why(props)}</p>
+      <ol>
+        {order.map((seat) => (
+          <li key={seat} data-place={places[seat]} data-seat={seat}>
+            <span class="place">
+              <span class="spoken">{t('mozg.final.place', { place: places[seat] ?? 0 })}</span>
+              <span aria-hidden="true">{places[seat]}</span>
+            </span>
+            <i class="face-of" data-tint={seat % TINTS} data-who={seat} aria-hidden="true">
+              <Face name={props.avatars[seat] ?? ''} />
+            </i>
+            <span class="who">{nameOf(props, seat)}</span>
+            <span class="brains">
+              <span class="spoken">{t('mozg.final.brains', { brains: present(view.brains[seat]) })}</span>
+              <span aria-hidden="true">
+                <small>{(lost?.[seat] ?? 0) > 0 ? t('mozg.end.lost', { count: lost?.[seat] ?? 0 }) : ''}</small>
+              </span>
+              <Sign name="pink" size={28} />
+              <span aria-hidden="true">{view.brains[seat]}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function headline(props: Props, winners: readonly number[]): string {
+  const [first, ...more] = winners;
+  if (first === undefined) return t('mozg.final');
+  if (more.length > 0) return t('mozg.final.win.shared', { names: namesOf(props, winners) });
+  return first === props.seat ? t('mozg.final.win.you') : t('mozg.final.win', { name: nameOf(props, first) });
+}
+
+/** Who ran out of brains, and how. */
+function why(props: Props): string {
+  const { view } = props;
+  const out = view.brains.flatMap((brains, seat) => (brains === 0 ? [seat] : []));
+  const [first] = out;
+  if (first === undefined || view.reason === null) return '';
+  if (view.reason === 'round') return t('mozg.final.round', { names: namesOf(props, out) });
+  if (first === props.seat) return t(`mozg.final.${view.reason}.you`);
+  return t(`mozg.final.${view.reason}`, { name: nameOf(props, first) });
+}

@@ -1,0 +1,14 @@
+import { MozgBoard } from '../board.tsx';
+import type { Gallery } from '../../../../client/gallery/open.tsx';
+import { Cards } from './cards.tsx';
+import { STATES } from './states.ts';
+
+export const gallery: Gallery = {
+  names: ['cards', ...Object.keys(STATES)],
+  pages: (name) => {
+    const props = STATES[name]?.();
+    if (props === undefined) return [<Cards key={name} />];
+    const board = <MozgBoard {...props} />;
+    return props.events.length > 0 ? [<MozgBoard {...props} events={[]} n={0} />, board] : [board];
+  },
+};

@@ -1,0 +1,31 @@
+import type { VNode } from 'preact';
+import { ClockFace, useLeft } from '../../../client/shell/clock.tsx';
+import { Rich } from '../../../client/shell/rich.tsx';
+import type { Props } from './players.ts';
+import { t } from '../words/say.ts';
+import './strip.css';
+
+/** The top of the screen; its right end is the house's. */
+export function Strip(props: Pick<Props, 'view' | 'deadline'> & { readonly now: string }): VNode {
+  const { view, deadline, now } = props;
+  return (
+    <header class="m-strip">
+      <h1>{t('mozg.name')}</h1>
+      <p>
+        <Rich text={t('mozg.strip', { round: view.round, now })} />
+      </p>
+      {deadline !== undefined && view.options.time !== undefined && (
+        <Clock deadline={deadline} whole={view.options.time} />
+      )}
+    </header>
+  );
+}
+
+const SHORT = 5;
+
+/** How much of the decision's time is left. */
+export function Clock({ deadline, whole }: { readonly deadline: number; readonly whole: number }): VNode {
+  const left = useLeft(deadline) ?? 0;
+  const label = t('mozg.seconds', { seconds: Math.ceil(left) });
+  return <ClockFace class="m-clock" label={label} left={left} whole={whole} short={SHORT} />;
+}

@@ -1,0 +1,13 @@
+import type { Gallery } from '../../../../client/gallery/open.tsx';
+import { RudyBoard } from '../board.tsx';
+import { Cards } from './cards.tsx';
+import { STATES } from './states.ts';
+
+export const gallery: Gallery = {
+  names: ['cards', ...Object.keys(STATES)],
+  pages: (name) => {
+    const state = STATES[name];
+    return [state === undefined ? <Cards /> : <RudyBoard {...state.props()} />];
+  },
+  doing: (name) => STATES[name],
+};

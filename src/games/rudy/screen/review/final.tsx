@@ -1,0 +1,181 @@
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Outcome } from '../../../../kernel/outcome.ts';
+import { Badge } from '../art/badge.tsx';
+import { Around, Hills } from '../art/backdrop.tsx';
+import { Avatar } from '../avatar.tsx';
+import { Allowance } from '../betting/solo.tsx';
+import { Cross, Icon } from '../icons.tsx';
+import { nameAmong, nameOf, type Props } from '../players.ts';
+import { speak } from '../../../../client/shell/voice.ts';
+import { chime } from '../sound.ts';
+import { Strip } from '../strip.tsx';
+import { crowd } from '../../words/say.ts';
+import { t } from './words/say.ts';
+import { tellTie } from './telling.ts';
+import { ties } from './ties.ts';
+import './final.css';
+
+interface FinalProps {
+  readonly props: Props;
+  readonly outcome: Outcome;
+  readonly again: () => void;
+  /** For those who listen. */
+  readonly say: (sentence: string) => void;
+}
+
+const READABLE = 30;
+const TV_ROWS = 8;
+const MOST_TIES = 6;
+
+/** Places, points, and in words what parted those with equal points. */
+export function Final({ props, outcome, again, say }: FinalProps): VNode {
+  const solo = props.view.seats === 1;
+  const headline = headlineOf(props, outcome);
+  useEffect(() => {
+    if (outcome.winners.length > 0) chime('win');
+    speak(headline);
+    say(
+      [
+        headline,
+        ...(solo ? [] : scored(props, outcome)),
+        ...ties(outcome)
+          .slice(0, MOST_TIES)
+          .map((tie) => tellTie(tie, props)),
+      ].join(' '),
+    );
+  }, []);
+  return (
+    <>
+      <Strip text={t('rudy.final')} />
+      <div class="r-behind">
+        <Hills />
+        <Around setting="forest" />
+      </div>
+      <section class="r-final" tabIndex={0} aria-label={t('rudy.final')}>
+        <h2 class="headline">
+          <Badge of="fox" />
+          {headline}
+        </h2>
+        {solo ? <SoloResult off={outcome.scores[0] ?? 0} /> : <Places props={props} outcome={outcome} />}
+        {props.check !== undefined && (
+          <button type="button" class="prove" onClick={props.check}>
+            {t('rudy.check')}
+          </button>
+        )}
+      </section>
+      {!props.tv && (
+        <div class="r-steer">
+          <div class="row">
+            <button type="button" class="k word" onClick={again}>
+              <Icon name="back" />
+              {t('rudy.again')}
+            </button>
+            {props.rematch !== undefined && (
+              <button type="button" class="commit" onClick={props.rematch}>
+                {t('rudy.rematch')}
+              </button>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+const TOLD = 8;
+
+/** Who has how much, the best first. */
+function scored(props: Props, { places, scores }: Outcome): string[] {
+  const order = scores.map((_, seat) => seat).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  return order
+    .slice(0, TOLD)
+    .map((seat) => t('rudy.said.score', { name: nameOf(props, seat), points: scores[seat] ?? 0 }));
+}
+
+function headlineOf(props: Props, { winners }: Outcome): string {
+  if (props.view.seats === 1) return t(winners.length > 0 ? 'rudy.solo.won' : 'rudy.solo.failed');
+  const [first, ...more] = winners;
+  if (first === undefined) return t('rudy.final');
+  if (more.length > 0)
+    return t('rudy.win.shared', {
+      names: crowd(
+        winners.map((seat) => nameAmong(props, seat)),
+        3,
+      ),
+    });
+  return first === props.seat ? t('rudy.win.you') : t('rudy.win', { name: nameOf(props, first) });
+}
+
+function SoloResult({ off }: { readonly off: number }): VNode {
+  return (
+    <div class="paper solo">
+      <p>{t('rudy.solo.result', { off })}</p>
+      <Allowance left={5 - off} />
+    </div>
+  );
+}
+
+function Places({ props, outcome }: { readonly props: Props; readonly outcome: Outcome }): VNode {
+  const { places, scores } = outcome;
+  const most = props.tv ? TV_ROWS : READABLE;
+  const order = places.map((_, seat) => seat).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const shown = order.length <= most ? order : order.slice(0, most - 1);
+  const own = props.seat;
+  const circled = outcome.detail['circledPoints'] as readonly number[];
+  const crossed = outcome.detail['crossedOut'] as readonly number[];
+  const top = Math.max(1, ...scores);
+  return (
+    <div class="paper">
+      <ol class={order.length > 6 ? 'many' : ''}>
+        {shown.map((seat) => (
+          <li key={seat} class={seat === own ? 'mine' : ''} data-place={places[seat]}>
+            <span class="place">
+              <span class="spoken">{t('rudy.place', { place: places[seat] ?? 0 })}</span>
+              <span aria-hidden="true">{places[seat]}</span>
+            </span>
+            <Avatar face={props.avatars[seat] ?? ''} seat={seat} leads={places[seat] === 1} />
+            <span class="who">
+              <b>{nameOf(props, seat)}</b>
+              <small>
+                <span class="spoken">
+                  {t('rudy.circle.got', { points: circled[seat] ?? 0 })},{' '}
+                  {t('rudy.crossed', { count: crossed[seat] ?? 0 })}
+                </span>
+                <span class="ringed" aria-hidden="true">
+                  {circled[seat]}
+                </span>
+                <span class="struck" aria-hidden="true">
+                  <Cross fresh={false} />
+                  {crossed[seat]}
+                </span>
+              </small>
+              <i style={{ '--share': (scores[seat] ?? 0) / top }} aria-hidden="true" />
+            </span>
+            <span class="score">
+              <span class="spoken">{t('rudy.score', { points: scores[seat] ?? 0 })}</span>
+              <span aria-hidden="true">{scores[seat]}</span>
+            </span>
+          </li>
+        ))}
+        {order.length > shown.length && <li class="rest">+{order.length - shown.length}</li>}
+      </ol>
+      {own !== undefined && !shown.includes(own) && (
+        <p class="yours">{t('rudy.yours', { place: places[own] ?? 0, seats: order.length })}</p>
+      )}
+      <Ties props={props} outcome={outcome} />
+    </div>
+  );
+}
+
+function Ties({ props, outcome }: { readonly props: Props; readonly outcome: Outcome }): VNode | null {
+  const found = ties(outcome).slice(0, MOST_TIES);
+  if (found.length === 0) return null;
+  return (
+    <div class="ties">
+      {found.map((tie, i) => (
+        <p key={i}>{tellTie(tie, props)}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Game } from '../../../kernel/contract.ts';
+import { everySeat } from '../../../kernel/seat.ts';
+import { outcome } from './end.ts';
+import type { Event } from './event.ts';
+import { GUNS, MOST_SEATS } from './gun.ts';
+import { imagine } from './imagine.ts';
+import { readMove, sealed, type Move } from './move.ts';
+import { fallback, moves, sample } from './moves.ts';
+import { readOptions, tellOptions, type Options } from './options.ts';
+import { pace, races } from './pace.ts';
+import { play } from './play.ts';
+import { refusal, sight, type Seen } from './refusal.ts';
+import { ACTIONS, ACTIONS_RESHUFFLE, copy, setup, type State } from './state.ts';
+import { own, table, type Own, type Table } from './view.ts';
+import { asked, awaited } from './window.ts';
+
+export interface Ruletka {
+  State: State;
+  Table: Table;
+  Own: Own;
+  Seen: Seen;
+  Move: Move;
+  Event: Event;
+  Options: Options;
+}
+
+export const ruletka: Game<Ruletka> = {
+  id: 'ruletka',
+  version: 2,
+  seats: { least: 2, most: MOST_SEATS },
+  labels: (seats) => [
+    ACTIONS.label,
+    ACTIONS_RESHUFFLE.label,
+    ...everySeat(seats).map((seat) => GUNS[seat]?.label ?? ''),
+  ],
+  options: readOptions,
+  tellOptions,
+  readMove,
+  setup,
+  copy,
+  toAct: asked,
+  awaited,
+  asking: (state) => state.asking,
+  races,
+  sealed,
+  sight,
+  refusal,
+  moves,
+  sample,
+  play,
+  table,
+  own,
+  pace,
+  fallback,
+  imagine,
+  outcome,
+};
+
+export { ACTION_CARDS, type ActionCard, type GunCard } from './card.ts';
+export { KEYS, RULES, type ActionRule, type Key, type Target } from './cards.ts';
+export { DECK_SIZE, STANDARD_DECK, type DeckList } from './deck.ts';
+export { JOINING_SECONDS, LAST_CALL_SECONDS, SECONDS } from './pace.ts';
+export { REFUSALS, type Refusal } from './refusal.ts';
+export { BULLETS, GUN_SIZE, LIVES, PHASES } from './state.ts';
+export type { Accusation, Aim, Fired, Look, Phase, Played, Reason, State, Volley } from './state.ts';
+export type { CardMove, Move } from './move.ts';
+export type { Event } from './event.ts';
+export type { Options, Tempo } from './options.ts';
+export type { Own, Peeped, PattedDown, Table } from './view.ts';
+export type { Seen } from './refusal.ts';

@@ -1,0 +1,21 @@
+import type { Seat } from '../../../../kernel/seat.ts';
+import { shuffleGun } from '../gun.ts';
+import type { Moment } from '../moment.ts';
+import { answered, open } from '../window.ts';
+
+/** W27: once a round for each gun. It makes nobody unready. */
+export function spin(moment: Moment, seat: Seat, on: Seat): void {
+  const { state, tell } = moment;
+  state.spun[on] = true;
+  shuffleGun(moment, on);
+  tell?.({ kind: 'spun', seat, on });
+}
+
+export function ready({ state, tell }: Moment, seat: Seat): void {
+  tell?.({ kind: 'ready', seat });
+  answered(state, seat);
+}
+
+export function closeSpinning({ state }: Moment): void {
+  open(state, 'betting');
+}

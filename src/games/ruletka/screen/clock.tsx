@@ -1,0 +1,36 @@
+import type { VNode } from 'preact';
+import { ClockFace, useLeft } from '../../../client/shell/clock.tsx';
+import { t } from '../words/say.ts';
+import './clock.css';
+
+interface Props {
+  readonly deadline: number;
+  readonly whole: number;
+}
+
+const SHORT = 3;
+
+export function Clock({ deadline, whole }: Props): VNode {
+  const left = useLeft(deadline) ?? 0;
+  const label = t('ruletka.seconds', { seconds: Math.ceil(left) });
+  return <ClockFace class="rl-clock" label={label} left={left} whole={whole} short={SHORT} />;
+}
+
+interface BandProps {
+  readonly text: string;
+  readonly deadline: number | undefined;
+  readonly whole: number;
+}
+
+/** A band that shrinks: the last call, and who joins in. */
+export function Band({ text, deadline, whole }: BandProps): VNode {
+  const left = useLeft(deadline);
+  const part = left === undefined ? 1 : Math.min(1, left / whole);
+  return (
+    <div class="rl-band">
+      <i ref={(bar) => bar?.style.setProperty('--part', `${part}`)} />
+      <span>{text}</span>
+      {left !== undefined && <b>{t('ruletka.seconds.short', { seconds: Math.ceil(left) })}</b>}
+    </div>
+  );
+}

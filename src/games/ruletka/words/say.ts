@@ -1,0 +1,59 @@
+import { REFUSALS, RULES, type ActionCard, type GunCard, type Phase } from '../rules/index.ts';
+import type { Member, Team } from '../screen/art/teams.ts';
+import { language } from '../../../client/words/language.ts';
+import { words } from '../../../client/words/speak.ts';
+import { en } from './en.ts';
+import { pl } from './pl.ts';
+
+export const t = words({ en, pl });
+
+export function list(items: readonly string[]): string {
+  return new Intl.ListFormat(language.value).format(items);
+}
+
+export function cardName(card: ActionCard): string {
+  return t(`ruletka.action.${card}`);
+}
+
+export function effectOf(card: ActionCard): string {
+  return t(`ruletka.effect.${card}`);
+}
+
+export function faceName(card: GunCard): string {
+  return t(card === 'click' ? 'ruletka.click' : 'ruletka.bullet');
+}
+
+export function teamName(team: Team): string {
+  return t(`ruletka.team.${team}`);
+}
+
+export function memberName(team: Team, member: Member): string {
+  return t(`ruletka.member.${team}.${member}`);
+}
+
+type Window = 'betting' | 'bids' | 'accusing' | 'accused' | 'shot' | 'bullet';
+
+function windowName(phase: Phase): string {
+  return t(`ruletka.window.${phase as Window}`);
+}
+
+/** The next moment for a card, in a word. */
+export function firstWindow(card: ActionCard): string {
+  return windowName(RULES[card].windows[0] ?? 'shot');
+}
+
+/** When a card may be played, in a word or two. */
+export function windowsOf(card: ActionCard): string {
+  return RULES[card].windows.map(windowName).join(', ');
+}
+
+const REFUSED = [...REFUSALS, 'over', 'not-asked', 'malformed', 'old-question', 'unreachable', 'paused'] as const;
+
+/** The rule's answer to "why not?". */
+export function refused(code: string, card?: ActionCard): string {
+  if (code === 'not-now' && card !== undefined) {
+    return t('ruletka.refused.not-now.card', { card: cardName(card), windows: windowsOf(card) });
+  }
+  const known = REFUSED.find((each) => each === code);
+  return known === undefined ? t('ruletka.refused.other') : t(`ruletka.refused.${known}`);
+}
