@@ -41,6 +41,18 @@ function words(): Plugin {
   };
 }
 
+/** Parts of a game that are wanted elsewhere: what the page never fetches is not built for it, nor for the worker. */
+function without(parts: RegExp): Plugin {
+  const NOTHING = '\0nothing';
+  return {
+    name: 'without',
+    enforce: 'pre',
+    resolveId: (source, importer = '') =>
+      /\/src\/games\/[^/]+\/game\.ts$/.test(importer) && parts.test(source) ? NOTHING : undefined,
+    load: (id) => (id === NOTHING ? 'export {};' : undefined),
+  };
+}
+
 const OUT = fileURLToPath(new URL('dist/client', import.meta.url));
 /** Below this a smaller file saves no packet. */
 const WORTH = 1024;
@@ -78,6 +90,7 @@ export default defineConfig({
   publicDir: 'public',
   plugins: [
     words(),
+    without(/^\.\/(terminal|bots)\/|^\.\/rules\/schema/),
     VitePWA({
       // A new version waits until no page of the old one is open: nothing changes under a running game.
       registerType: 'prompt',
@@ -126,11 +139,11 @@ export default defineConfig({
           groups: [
             {
               name: 'house',
-              test: /node_modules\/(preact|@preact|@lingui)|src\/client\/words\/|src\/client\/shell\/(?!sheet|choice)[a-z]|src\/client\/house\/(words\/index|notice|room|trouble|opening|person|games|box)\.tsx?$|src\/client\/line\/http/,
+              test: /node_modules\/(preact|@preact|@lingui)|src\/client\/words\/|src\/client\/shell\/(?!sheet|choice|sound|clock|voice|size|badge)[a-z]|src\/client\/house\/(words\/index|notice|room|trouble|opening|person|games|box)\.tsx?$|src\/client\/line\/http/,
             },
             {
               name: 'table',
-              test: /src\/client\/line\/(socket-line|luck|pinning|hearing|back-off|tabs|wake-lock)|src\/client\/house\/(at|play|judge|table-strip|line-banner|bot-names|lobby-words|offer|with-bots|check\/handed)\.tsx?$|src\/wire\/up/,
+              test: /src\/client\/shell\/(sound|clock|voice|size|badge)\.|src\/client\/line\/(socket-line|luck|pinning|hearing|back-off|tabs|wake-lock)|src\/client\/house\/(at|play|judge|table-strip|line-banner|bot-names|lobby-words|offer|with-bots|check\/handed)\.tsx?$|src\/wire\/up/,
             },
             // Rules are wanted without their boards too, by bots in a worker: they stay parcels of their own.
             { name: 'kernel', test: /src\/kernel\/(decode|json|lot|outcome|random|seat)\.ts$/ },
@@ -138,7 +151,7 @@ export default defineConfig({
             // The board but for the TV, the points, the sheets and the end.
             {
               name: 'ruletka',
-              test: /src\/games\/ruletka\/(screen|words)\/(?!gallery|cover|tv\/|score-sheet|side|phases\/standing|controls\/hand-sheet|art\/medal|phases\/(final|points|lanes)|en|pl)/,
+              test: /src\/games\/ruletka\/(screen|words)\/(?!gallery|cover|lobby|tv\/|score-sheet|side|phases\/standing|controls\/hand-sheet|art\/medal|phases\/(final|points|lanes)|en|pl)/,
             },
             {
               name: 'rudy',
@@ -150,7 +163,10 @@ export default defineConfig({
     },
   },
   // Each game's bots are a parcel of their own, fetched by the worker when one is to think.
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [without(/^\.\/(terminal|screen|words|book)\/|^\.\/rules\/schema/)],
+  },
   server: {
     proxy: { '/api': 'http://127.0.0.1:8787', '/ws': { target: 'ws://127.0.0.1:8787', ws: true } },
   },

@@ -1,7 +1,7 @@
 // A bot of your own, against one of the house's, on paired deals:
 //   npm exec -c "node examples/own-bot.js casual 200"
 // It counts only what it saw on the last few cards, and trusts the deck for the rest.
-import { botNamed } from '../src/bots/index.ts';
+import { botNamed } from '../src/games/all-bots.ts';
 import { playPairs } from '../src/cli/paired.ts';
 import { interval } from '../src/cli/wilson.ts';
 import { rudy } from '../src/games/rudy/rules/index.ts';

@@ -13,6 +13,18 @@ function body(name: string): string {
   return icon.body;
 }
 
+const EARS = '#f8312f';
+const HAT = '#ffb02e';
+const SHELL = '#cdc4d6';
+const EYES = '#00a6ed';
+const PAINTS: Readonly<Record<(typeof ROBOTS)[number], Readonly<Record<string, string>>>> = {
+  'robot-berry': { [EARS]: '#b3304a', [HAT]: '#e8a33d', [SHELL]: '#fbf3e4' },
+  'robot-leaf': { [EARS]: '#2f6a45', [HAT]: '#6fa873', [SHELL]: '#d6e8d6', [EYES]: '#f6c453' },
+  'robot-sky': { [EARS]: '#2b6777', [HAT]: '#d9a441', [SHELL]: '#d3e3ea', [EYES]: '#ff8257' },
+  'robot-plum': { [EARS]: '#5b3a78', [HAT]: '#9bcb5e', [SHELL]: '#e9dcf2', [EYES]: '#9be15d' },
+  'robot-brass': { [EARS]: '#8a5b36', [HAT]: '#b3304a', [SHELL]: '#f3dfa2', [EYES]: '#ffffff' },
+};
+
 /** The robot in other paints: shell, ears, hat, eyes. */
 function robot(paint: Readonly<Record<string, string>>): string {
   return Object.entries(paint).reduce((drawn, [from, to]) => drawn.replaceAll(from, to), body('robot'));
@@ -22,7 +34,7 @@ const symbol = (id: string, drawn: string): string => `<symbol id="${id}" viewBo
 
 const symbols = [
   ...FACES.map((name) => symbol(name, body(name))),
-  ...ROBOTS.map(({ name, paint }) => symbol(name, robot(paint))),
+  ...ROBOTS.map((name) => symbol(name, robot(PAINTS[name]))),
 ];
 write('shell/faces.svg', symbols);
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Bot } from '../src/bots/bot.ts';
-import { botNamed } from '../src/bots/index.ts';
+import { botNamed } from '../src/games/all-bots.ts';
 import { raceValues, racing } from '../src/games/ruletka/bots/duel.ts';
 import { worth } from '../src/games/ruletka/bots/race.ts';
 import { playOut } from '../src/cli/party.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/games/rules.ts';
 import { KITS } from './kits.ts';
 
 it('every registered game is held to the laws', () => {

@@ -1,7 +1,11 @@
-import { mozgKit } from '../src/games/mozg/rules/kit.ts';
-import { rudyKit } from '../src/games/rudy/rules/kit.ts';
-import { ruletkaKit } from '../src/games/ruletka/rules/kit.ts';
+import { SHELF } from '../src/games/shelf.ts';
 import type { Kit } from '../src/kernel/laws/kit.ts';
 
-/** Every game as the laws try it. */
-export const KITS: Readonly<Record<string, Kit>> = { rudy: rudyKit, mozg: mozgKit, ruletka: ruletkaKit };
+/** Every game as the laws try it: `rules/kit.ts` exports it as `<id>Kit`. */
+export const KITS: Readonly<Record<string, Kit>> = Object.fromEntries(
+  await Promise.all(SHELF.map(async ({ id }) => [id, await kitOf(id)] as const)),
+);
+
+async function kitOf(id: string): Promise<Kit> {
+  return ((await import(`../src/games/${id}/rules/kit.ts`)) as Record<string, Kit>)[`${id}Kit`] as Kit;
+}

@@ -3,7 +3,7 @@ import { seedKey } from '../src/kernel/fairness.ts';
 import { start, submit } from '../src/kernel/match.ts';
 import { readRecord } from '../src/kernel/record.ts';
 import { replay } from '../src/kernel/replay.ts';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/games/rules.ts';
 import { KITS } from './kits.ts';
 
 /** -0 wherever there is a 0. */

@@ -9,13 +9,57 @@ interface Room {
   readonly pure: boolean;
 }
 
-const ALL_BUT_CLIENT = ['kernel', 'games', 'bots', 'coach', 'table', 'wire', 'store', 'server', 'print'];
+const NODE_SIDE = ['kernel', 'games', 'bots', 'arena', 'table', 'wire', 'store', 'server'];
 
+/** What is inside a game's folder is a room of its own: `games/<id>/rules` and the rest, of the same game. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   kernel: { rooms: [], packages: ['@noble/ciphers', '@noble/hashes'], node: false, pure: true },
-  games: { rooms: ['kernel'], packages: [], node: false, pure: true },
-  bots: { rooms: ['kernel', 'games'], packages: [], node: false, pure: true },
-  coach: { rooms: ['kernel', 'games', 'bots'], packages: [], node: false, pure: true },
+  'games/<id>/rules': { rooms: ['kernel'], packages: [], node: false, pure: true },
+  'games/<id>/bots': { rooms: ['kernel', 'games/<id>/rules', 'bots'], packages: [], node: false, pure: true },
+  'games/<id>/terminal': { rooms: ['kernel', 'games/<id>/rules', 'cli'], packages: [], node: false, pure: false },
+  'games/<id>/screen': {
+    rooms: ['kernel', 'games/<id>/rules', 'games/<id>/words', 'client'],
+    packages: ['*'],
+    node: false,
+    pure: false,
+  },
+  'games/<id>/words': {
+    rooms: ['games/<id>/rules', 'client'],
+    packages: [],
+    node: false,
+    // Whether every word is used is seen where it is used.
+    inTests: ['games/<id>/screen'],
+    pure: false,
+  },
+  'games/<id>/book': {
+    rooms: ['kernel', 'games/<id>/rules', 'games/<id>/screen', 'games/<id>/words', 'client'],
+    packages: ['preact'],
+    node: false,
+    pure: false,
+  },
+  'games/<id>/game.ts': {
+    rooms: [
+      'games/<id>/rules',
+      'games/<id>/bots',
+      'games/<id>/terminal',
+      'games/<id>/screen',
+      'games/<id>/words',
+      'games/<id>/book',
+      'games',
+      'bots',
+    ],
+    packages: [],
+    node: false,
+    pure: false,
+  },
+  games: {
+    rooms: ['kernel', 'games/<id>/game.ts', 'bots', 'client', 'cli'],
+    packages: ['preact'],
+    node: false,
+    pure: false,
+  },
+  bots: { rooms: ['kernel'], packages: [], node: false, pure: true },
+  arena: { rooms: ['kernel', 'bots'], packages: [], node: false, pure: true },
   table: {
     rooms: ['kernel', 'games', 'bots'],
     packages: ['@noble/curves', '@noble/hashes'],
@@ -26,11 +70,19 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   wire: { rooms: ['kernel', 'games'], packages: [], node: false, pure: false },
   store: { rooms: ['kernel', 'wire'], packages: ['pg'], node: true, pure: false },
-  server: { rooms: ALL_BUT_CLIENT, packages: ['*'], node: true, pure: false },
-  client: { rooms: ['kernel', 'games', 'bots', 'coach', 'table', 'wire'], packages: ['*'], node: false, pure: false },
-  print: { rooms: ['kernel', 'games'], packages: ['*'], node: true, pure: false },
-  cli: { rooms: ALL_BUT_CLIENT, packages: ['uqr'], node: true, pure: false },
+  server: { rooms: NODE_SIDE, packages: ['*'], node: true, pure: false },
+  client: {
+    rooms: ['kernel', 'games', 'bots', 'arena', 'table', 'wire'],
+    packages: ['*'],
+    node: false,
+    pure: false,
+  },
+  cli: { rooms: NODE_SIDE, packages: ['uqr'], node: true, pure: false },
 };
+
+/** What stands outside a game's rules may open this door to them, and its manifest these. */
+const DOOR = 'index.ts';
+const MANIFEST_DOORS: ReadonlySet<string> = new Set([DOOR, 'seats.ts', 'schema.ts']);
 
 const FOR_TESTS: ReadonlySet<string> = new Set(['testing.ts', 'kit.ts']);
 
@@ -38,14 +90,20 @@ const IMPORT = /(?:^|[\s;])(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"]([^'"]+)[
 const IMPURE =
   /\bMath\.random\b|\bDate\b|\bTemporal\b|\bperformance\b|\bset(?:Timeout|Interval|Immediate)\b|\bglobalThis\b|\bIntl\b|\btoLocale\w+|\blocaleCompare\b|\b(?:const|let|var) \{[^}]*\brandom\b[^}]*\} = Math\b|\bMath\[/;
 
+/** Where a path leads: its room, and the game it belongs to. */
+function placeOf(parts: readonly string[]): { readonly room: string; readonly game?: string } {
+  const [, name = '', game = '', inside = ''] = parts;
+  return name === 'games' && parts.length > 3 ? { room: `games/<id>/${inside}`, game } : { room: name };
+}
+
 /** What one source file does that its room may not. `path` is relative to the repository: `src/kernel/match.ts`. */
 export function trespasses(path: string, source: string): string[] {
-  const [, name = '', ...inside] = path.split('/');
+  const { room: name } = placeOf(path.split('/'));
   const room = ROOMS[name];
   if (room === undefined) return [`${path}: src/${name} is no room`];
-  const test = /\.test\.tsx?$/.test(path);
+  const test = /\.test\.tsx?$/.test(path) || FOR_TESTS.has(path.split('/').at(-1) ?? '');
   const found = importsOf(source).flatMap((specifier) => {
-    const flaw = importFlaw(path, name, room, inside, specifier, test);
+    const flaw = importFlaw(path, name, room, specifier, test);
     return flaw === undefined ? [] : [`${path} imports ${specifier}: ${flaw}`];
   });
   const impure = room.pure && !test ? IMPURE.exec(codeOf(source)) : null;
@@ -56,14 +114,7 @@ export function importsOf(source: string): string[] {
   return [...source.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? '');
 }
 
-function importFlaw(
-  path: string,
-  name: string,
-  room: Room,
-  inside: readonly string[],
-  specifier: string,
-  test: boolean,
-): string | undefined {
+function importFlaw(path: string, name: string, room: Room, specifier: string, test: boolean): string | undefined {
   if (specifier.startsWith('node:')) return room.node || test ? undefined : `${name} does not know Node`;
   if (!specifier.startsWith('.')) {
     const known =
@@ -71,19 +122,20 @@ function importFlaw(
     return known ? undefined : `${name} may not use this package`;
   }
   const target = new URL(specifier, `file:///${path}`).pathname.slice(1).split('/');
-  const [top, to = ''] = target;
-  if (top !== 'src') return test ? undefined : 'it is outside src';
-  if (to === 'games' && target.length > 3) {
-    const ownGame = name === 'games' && inside[0] === target[2];
+  if (target[0] !== 'src') return test ? undefined : 'it is outside src';
+  const to = placeOf(target);
+  const { game } = placeOf(path.split('/'));
+  if (to.game !== undefined && game !== undefined && to.game !== game) return 'no game imports another';
+  if (to.room === 'games/<id>/rules' && name !== to.room) {
+    const doors = name === 'games/<id>/game.ts' ? MANIFEST_DOORS : new Set([DOOR]);
+    const file = target.slice(4).join('/');
     // What a game keeps for tests, other rooms' tests may use too: it is never shipped.
-    const registry = name === 'games' && inside.length === 1;
-    const door =
-      target[3] === 'index.ts' || (test && FOR_TESTS.has(target[3] ?? '')) || (registry && target[3] === 'schema.ts');
-    if (name === 'games' && !ownGame && !registry) return 'no game imports another';
-    if (!ownGame && !door) return 'only a game’s index.ts is for others';
+    if (!doors.has(file) && !(test && FOR_TESTS.has(file))) return 'only index.ts of a game’s rules is for others';
   }
-  const known = [name, ...room.rooms, ...(test ? (room.inTests ?? []) : [])];
-  return known.includes(to) ? undefined : `${name} may not know ${to}`;
+  // A test of a shared room plays a real game.
+  const known = [name, ...room.rooms, ...(test ? ['games', 'games/<id>/rules', ...(room.inTests ?? [])] : [])];
+  const pure = test && name === 'kernel';
+  return known.includes(to.room) && !(pure && to.room !== name) ? undefined : `${name} may not know ${to.room}`;
 }
 
 /** The source without comments and without what stands in quotes. */
@@ -93,14 +145,13 @@ function codeOf(source: string): string {
 
 /** The rooms of the table in docs/architecture.md, each with those it may import. */
 export function roomsTold(text: string): [string, string[]][] {
-  const rows = [...text.matchAll(/^\| `src\/(\w+)(?:\/<id>)?` +\|[^|]*\| ([^|]*) \|$/gm)];
-  const names = rows.map(([, name = '']) => name);
+  const rows = [...text.matchAll(/^\| `src\/([\w./<>]+)` +\|[^|]*\| ([^|]*) \|$/gm)];
   return rows.map(([, name = '', cell = '']) => {
-    const told = cell.trim();
-    if (told === 'nothing') return [name, []];
-    if (told === 'all but client')
-      return [name, names.filter((each) => each !== 'client' && each !== name && each !== 'cli')];
-    const listed = new Set(told.split(', ').map((each) => each.replace(/ \(types\)$/, '')));
-    return [name, Object.keys(ROOMS).filter((each) => listed.has(each))];
+    const own = (each: string): string => each.replace(/^own /, 'games/<id>/');
+    const told = cell
+      .trim()
+      .split(', ')
+      .map((each) => own(each.replace(/ \(types\)$/, '')));
+    return [name, Object.keys(ROOMS).filter((each) => told.includes(each))];
   });
 }

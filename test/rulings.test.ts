@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/games/rules.ts';
 import { rulingOf, rulingsIn, titlesIn } from './rulings.ts';
 
 const titles = [...globSync('src/**/*.test.{ts,tsx}'), ...globSync('test/**/*.{test,browser}.ts')].flatMap((path) =>

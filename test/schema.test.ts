@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/games/rules.ts';
 import type { JsonObject } from '../src/kernel/json.ts';
 import { readRecord } from '../src/kernel/record.ts';
 import { readProven } from '../src/table/proven.ts';

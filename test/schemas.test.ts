@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/games/rules.ts';
 import type { GameTypes } from '../src/kernel/contract.ts';
 import { seedKey } from '../src/kernel/fairness.ts';
 import { isObject, type Json, type JsonObject } from '../src/kernel/json.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Bot } from '../../src/bots/bot.ts';
-import { botNamed, botsOf } from '../../src/bots/index.ts';
+import { botNamed, botsOf } from '../../src/games/all-bots.ts';
 import { playOut } from '../../src/cli/party.ts';
 import { seedKey } from '../../src/kernel/fairness.ts';
 import { oneOf } from '../../src/kernel/random.ts';

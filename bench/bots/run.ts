@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { botNamed } from '../../src/bots/index.ts';
-import { levelsOf } from '../../src/bots/level.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { botNamed } from '../../src/games/all-bots.ts';
+import { levelsOf } from '../../src/games/bots.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import type { Game } from '../../src/kernel/contract.ts';
 import { inBrowser } from './browser.ts';
 import { loopDelay } from './loop.ts';

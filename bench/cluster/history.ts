@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Client } from 'pg';
-import { levelsOf } from '../../src/bots/level.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { levelsOf } from '../../src/games/bots.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import { apply } from '../../src/table/apply.ts';
 import { readBase, readStep } from '../../src/table/base.ts';
 import type { House } from '../../src/table/house.ts';

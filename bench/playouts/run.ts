@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import { unrecorded } from '../../src/kernel/chance.ts';
 import { awaited, type Game } from '../../src/kernel/contract.ts';
 import { seedKey } from '../../src/kernel/fairness.ts';

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import { dice } from './dice.ts';
 import type { Ledger } from './ledger.ts';
 import { createLuck } from './luck.ts';

@@ -1,10 +1,13 @@
 import type { Game, GameTypes } from '../kernel/contract.ts';
 import type { Bot } from './bot.ts';
 
+/** What one is called who plays anything. */
+export const RANDOM = 'random';
+
 /** Any legal move, evenly. */
 export function randomBot<T extends GameTypes>(game: Game<T>): Bot<T> {
   return {
-    level: 'random',
+    level: RANDOM,
     restless: true,
     blank: null,
     decide: (_memory, { view, seat, random }) => game.sample(view, seat, random),

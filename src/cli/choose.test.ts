@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LEVELS } from '../bots/level.ts';
-import { GAMES } from '../games/index.ts';
+import { GAMES } from '../games/rules.ts';
 import { mozg } from '../games/mozg/rules/index.ts';
 import { chooseBots, choosePlayers } from './choose.ts';
 import { DECK_SHAPES } from './decks.ts';

@@ -1,7 +1,7 @@
-import { botNamed, botsOf } from '../bots/index.ts';
-import { levelsOf } from '../bots/level.ts';
+import { botNamed, botsOf } from '../games/all-bots.ts';
+import { levelsOf } from '../games/bots.ts';
 import type { Bot } from '../bots/bot.ts';
-import { GAMES } from '../games/index.ts';
+import { GAMES } from '../games/rules.ts';
 import type { Game } from '../kernel/contract.ts';
 import { parseJson, told } from './json-text.ts';
 import { readWhole } from './args.ts';

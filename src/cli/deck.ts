@@ -1,4 +1,4 @@
-import { GAMES } from '../games/index.ts';
+import { GAMES } from '../games/rules.ts';
 import type { Game } from '../kernel/contract.ts';
 import { shown } from '../kernel/decode.ts';
 import { isObject } from '../kernel/json.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LEVELS } from '../bots/level.ts';
-import { GAMES } from '../games/index.ts';
+import { GAMES } from '../games/rules.ts';
 import { fakeIo } from './fake.ts';
 import { main } from './main.ts';
 

@@ -1,6 +1,6 @@
-import { botsOf } from '../bots/index.ts';
+import { botsOf } from '../games/all-bots.ts';
 import { LEVELS } from '../bots/level.ts';
-import { GAMES } from '../games/index.ts';
+import { GAMES } from '../games/rules.ts';
 import { misused, type Command, type ExitCode, type Io } from './io.ts';
 import { unknown } from './suggest.ts';
 import { WORDS } from './words/index.ts';

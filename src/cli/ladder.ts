@@ -1,5 +1,5 @@
-import { botNamed, botsOf } from '../bots/index.ts';
-import { levelsOf } from '../bots/level.ts';
+import { botNamed, botsOf } from '../games/all-bots.ts';
+import { levelsOf } from '../games/bots.ts';
 import { readArgs } from './args.ts';
 import { chooseCount, chooseGame, chooseOptions, type Choice } from './choose.ts';
 import { failed, misused, reason, type Command } from './io.ts';

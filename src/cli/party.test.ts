@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Bot } from '../bots/bot.ts';
-import { botNamed } from '../bots/index.ts';
+import { botNamed } from '../games/all-bots.ts';
 import { mozg } from '../games/mozg/rules/index.ts';
 import { rudy } from '../games/rudy/rules/index.ts';
 import { ruletka } from '../games/ruletka/rules/index.ts';

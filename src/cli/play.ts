@@ -1,5 +1,6 @@
 import type { Bot } from '../bots/bot.ts';
-import { levelsOf, usualLevel } from '../bots/level.ts';
+import { usualLevel } from '../bots/level.ts';
+import { levelsOf } from '../games/bots.ts';
 import type { Game } from '../kernel/contract.ts';
 import { readArgs } from './args.ts';
 import { chooseBots, chooseGame, chooseOptions, choosePlayers, type Choice } from './choose.ts';

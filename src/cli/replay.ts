@@ -1,5 +1,5 @@
 import { present } from '../kernel/seat.ts';
-import { GAMES } from '../games/index.ts';
+import { GAMES } from '../games/rules.ts';
 import type { Game } from '../kernel/contract.ts';
 import { readRecord, type MatchRecord } from '../kernel/record.ts';
 import { replay as replayRecord, reportOf, type Report } from '../kernel/replay.ts';

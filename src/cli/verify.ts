@@ -1,4 +1,4 @@
-import { GAMES } from '../games/index.ts';
+import { GAMES } from '../games/rules.ts';
 import type { Json } from '../kernel/json.ts';
 import { isVouched, verify as verifyRecord } from '../table/verify.ts';
 import type { CheckName, Verified, VerifyStep, Witness } from '../table/verify.ts';

@@ -1,13 +1,11 @@
-import type { GameTypes } from '../kernel/contract.ts';
-import type { AnyDecoder } from '../kernel/decode.ts';
-import type { Declaration } from '../kernel/declare.ts';
-import { mozgSchema } from './mozg/rules/schema.ts';
-import { rudySchema } from './rudy/rules/schema.ts';
-import { ruletkaSchema } from './ruletka/rules/schema.ts';
+import type { Manifest, Schema } from './manifest.ts';
+import { SHELF } from './shelf.ts';
 
-type Parts = Exclude<keyof Declaration<GameTypes>, 'names'>;
+/** What every game that says so says and hears, by its id. */
+export const SCHEMAS: Readonly<Record<string, Schema>> = Object.fromEntries(
+  await Promise.all(SHELF.flatMap(({ id, schema }) => (schema === undefined ? [] : [known(id, schema)]))),
+);
 
-/** What every game says and hears, by its id. */
-export const SCHEMAS: Readonly<
-  Record<string, Readonly<Record<Parts, AnyDecoder>> & Pick<Declaration<GameTypes>, 'names'>>
-> = { rudy: rudySchema, mozg: mozgSchema, ruletka: ruletkaSchema };
+async function known(id: string, load: NonNullable<Manifest['schema']>): Promise<readonly [string, Schema]> {
+  return [id, (await load()).schema];
+}

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { levelsOf } from '../bots/level.ts';
-import { GAMES } from '../games/index.ts';
+import { levelsOf } from '../games/bots.ts';
+import { GAMES } from '../games/rules.ts';
 import type { Decoded, Decoder } from '../kernel/decode.ts';
 import type { Who } from '../table/command.ts';
 import type { Handle } from '../table/tables.ts';

@@ -1,4 +1,4 @@
-import { GAMES } from '../games/index.ts';
+import { GAMES } from '../games/rules.ts';
 import { SCHEMAS } from '../games/schemas.ts';
 import type { Game } from '../kernel/contract.ts';
 import { anyOf, narrowed, reference } from '../kernel/declare.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../games/index.ts';
+import { GAMES } from '../games/rules.ts';
 import { movers } from '../kernel/laws/moment.ts';
 import { openMemory } from '../store/memory.ts';
 import { readTable } from './base.ts';

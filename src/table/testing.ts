@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { botNamed, botsOf } from '../bots/index.ts';
-import { GAMES } from '../games/index.ts';
+import { botNamed, botsOf } from '../games/all-bots.ts';
+import { GAMES } from '../games/rules.ts';
 import type { Game } from '../kernel/contract.ts';
 import { objectOf, optional, whole } from '../kernel/decode.ts';
 import { promiseOf, seedKey } from '../kernel/fairness.ts';

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { botNamed } from '../../src/bots/index.ts';
+import { botNamed } from '../../src/games/all-bots.ts';
 import { playOut } from '../../src/cli/party.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import { seedKey } from '../../src/kernel/fairness.ts';
 import { makeRecord } from '../../src/kernel/record.ts';
 import { openBrowser } from './browser.ts';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
 import { fakeIo } from '../../src/cli/fake.ts';
 import { verify } from '../../src/cli/verify.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import { submit } from '../../src/kernel/match.ts';
 import { readRecord } from '../../src/kernel/record.ts';
 import { replay } from '../../src/kernel/replay.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isOpen, OPEN_LIMITS, startChild, type Child } from '../../bench/server/child.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import { verify } from '../../src/table/verify.ts';
 import { startNats, type Nats } from '../services/nats.ts';
 import { startPostgres, type Postgres } from '../services/postgres.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import { verify } from '../../src/table/verify.ts';
 import { bearer, call, createTable, sit, type Seated } from './caller.ts';
 import { connect, type Client } from './client.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import { KITS } from '../kits.ts';
 import { misfit, ofProtocol } from '../schemas.ts';
 import { bearer, call, createTable, sit } from './caller.ts';

@@ -1,4 +1,4 @@
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import { swift } from '../../src/kernel/swift.ts';
 import type { Client, Told } from './client.ts';

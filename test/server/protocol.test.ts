@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { FACES } from '../../src/client/shell/faces.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import { ACTION_CARDS, PHASES, RULES } from '../../src/games/ruletka/rules/index.ts';
 import { verify } from '../../src/table/verify.ts';
 import { EMOTES, readUp, SWITCHES } from '../../src/wire/up.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { dice } from '../../bench/server/dice.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import { view, type GameTypes } from '../../src/kernel/contract.ts';
 import { movers } from '../../src/kernel/laws/moment.ts';
 import { submit, type Match } from '../../src/kernel/match.ts';

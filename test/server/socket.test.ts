@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import { call, createTable, sit } from './caller.ts';
 import { connect, dial, type Client, type Told } from './client.ts';
 import { closeHouses, openHouse } from './house.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/rules.ts';
 import type { Game, GameTypes } from '../../src/kernel/contract.ts';
 import { view } from '../../src/kernel/contract.ts';
 import { commitment, nameHash } from '../../src/kernel/fairness.ts';

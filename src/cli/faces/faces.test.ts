@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { botNamed } from '../../bots/index.ts';
+import { botNamed } from '../../games/all-bots.ts';
 import { mozg, type Move as MozgMove } from '../../games/mozg/rules/index.ts';
 import { rudy, type Rudy } from '../../games/rudy/rules/index.ts';
 import { ruletka } from '../../games/ruletka/rules/index.ts';

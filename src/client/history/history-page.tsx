@@ -2,9 +2,8 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { handed } from '../house/check/handed.ts';
 import { Cover } from '../house/box.tsx';
-import { isOnShelf } from '../house/games.ts';
+import { gameName, isKnown } from '../house/games.ts';
 import { HomeButton } from '../house/trouble.tsx';
-import { t as house } from '../house/words/index.ts';
 import { fetchRecord } from '../replay/source.ts';
 import { Button } from '../shell/button.tsx';
 import { go } from '../shell/route.ts';
@@ -46,7 +45,7 @@ export function HistoryPage(): JSX.Element {
 
 function Row({ played }: { readonly played: Played }): JSX.Element | null {
   const { game, table, match, at, names, seat, places } = played;
-  if (!isOnShelf(game)) return null;
+  if (!isKnown(game)) return null;
   const place = seat === null ? undefined : places[seat];
   const day = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   const withRecord = (use: (record: unknown) => void): void => {
@@ -60,7 +59,7 @@ function Row({ played }: { readonly played: Played }): JSX.Element | null {
         <Cover game={game} />
       </span>
       <div class="history-what">
-        <b>{house(`game.${game}.name`)}</b>
+        <b>{gameName(game)}</b>
         <span>{place === undefined ? t('history.watched') : t('history.place', { place })}</span>
         <small>{names.join(', ')}</small>
         <small>{day}</small>

@@ -1,61 +1,41 @@
 import type { JSX } from 'preact';
-import coverMozg from '../../games/mozg/screen/cover/cover.svg?url';
-import coverRudy from '../../games/rudy/screen/cover/cover.svg?url';
-import coverRuletka from '../../games/ruletka/screen/cover/cover.svg?url';
-import peekMozg1 from '../../games/mozg/screen/cover/peek-1.svg?url';
-import peekMozg2 from '../../games/mozg/screen/cover/peek-2.svg?url';
-import peekRudy1 from '../../games/rudy/screen/cover/peek-1.svg?url';
-import peekRudy2 from '../../games/rudy/screen/cover/peek-2.svg?url';
-import peekRuletka1 from '../../games/ruletka/screen/cover/peek-1.svg?url';
-import peekRuletka2 from '../../games/ruletka/screen/cover/peek-2.svg?url';
-import type { GameId } from './games.ts';
+import { manifestOf } from '../../games/shelf.ts';
+import type { Cover as Carton } from '../../games/manifest.ts';
+import { later } from '../shell/later.tsx';
 import './box.css';
 
-interface Carton {
-  readonly cover: string;
-  readonly peeks: readonly [string, string];
-  readonly lid: string;
-  readonly shade: string;
-  readonly side: string;
-  readonly inside: string;
+/** The cardboard of a box; without a cover of its own it is all of its colour. */
+function cartonOf(
+  game: string,
+): Omit<Carton, 'front' | 'peeks'> & { readonly front: string | undefined; readonly peeks: readonly string[] } {
+  const manifest = manifestOf(game);
+  const { main = '', deep = '' } = manifest?.colour ?? {};
+  return manifest?.cover ?? { front: undefined, peeks: [], lid: main, shade: deep, side: deep, inside: INSIDE };
 }
 
-const CARTONS: Readonly<Record<GameId, Carton>> = {
-  rudy: {
-    cover: coverRudy,
-    peeks: [peekRudy1, peekRudy2],
-    lid: '#f7b26b',
-    shade: '#dd6c22',
-    side: '#c9591a',
-    inside: '#3a1b06',
-  },
-  mozg: {
-    cover: coverMozg,
-    peeks: [peekMozg1, peekMozg2],
-    lid: '#6a4a86',
-    shade: '#2f1a40',
-    side: '#24122f',
-    inside: '#150a1e',
-  },
-  ruletka: {
-    cover: coverRuletka,
-    peeks: [peekRuletka1, peekRuletka2],
-    lid: '#fbf1dc',
-    shade: '#d9c79f',
-    side: '#8e1a13',
-    inside: '#3b120d',
-  },
-};
+const INSIDE = '#2a1608';
 
 /** The front of the box, for tickets and tags. */
-export function Cover({ game }: { readonly game: GameId }): JSX.Element {
-  return <img class="cover" src={CARTONS[game].cover} width="200" height="280" alt="" decoding="async" />;
+export function Cover({ game }: { readonly game: string }): JSX.Element {
+  const { front } = cartonOf(game);
+  if (front !== undefined) return <img class="cover" src={front} width="200" height="280" alt="" decoding="async" />;
+  return (
+    <svg class="cover" viewBox="0 0 200 280" width="200" height="280" aria-hidden="true">
+      <PlainFront game={game} />
+    </svg>
+  );
 }
 
+const PlainFront = later(
+  async () => (await import('./plain-front.tsx')).PlainFront,
+  () => <g />,
+  () => <g />,
+);
+
 /** A box standing on the table. `lean`: how far its lid is seen to the right (or left) of its front. */
-export function Box(props: { readonly game: GameId; readonly open: boolean; readonly lean: number }): JSX.Element {
+export function Box(props: { readonly game: string; readonly open: boolean; readonly lean: number }): JSX.Element {
   const { game, open, lean } = props;
-  const { cover, peeks, lid, shade, side, inside } = CARTONS[game];
+  const { front, peeks, lid, shade, side, inside } = cartonOf(game);
   const [left, right] = [lean - 94, lean + 94];
   return (
     <svg class={`box ${open ? 'is-open' : ''}`} viewBox="-130 -346 260 366" aria-hidden="true">
@@ -72,7 +52,13 @@ export function Box(props: { readonly game: GameId; readonly open: boolean; read
         ))}
         {lean > 0 && <path d={`M100-278L${right}-298V-12L100 0z`} fill={side} />}
         {lean < 0 && <path d={`M-100-278L${left}-298V-12L-100 0z`} fill={side} />}
-        <image href={cover} x="-100" y="-280" width="200" height="280" />
+        {front === undefined ? (
+          <g transform="translate(-100 -280)">
+            <PlainFront game={game} />
+          </g>
+        ) : (
+          <image href={front} x="-100" y="-280" width="200" height="280" />
+        )}
       </g>
     </svg>
   );

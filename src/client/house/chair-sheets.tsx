@@ -1,12 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { usualLevel } from '../../bots/level.ts';
+import { manifestOf } from '../../games/shelf.ts';
 import type { Lobby } from '../../table/lobby.ts';
 import type { Line, Told, Wish } from '../line/line.ts';
 import { badgeOf } from '../shell/badge.ts';
 import { Button } from '../shell/button.tsx';
 import { Choice } from '../shell/choice.tsx';
 import { Face } from '../shell/face.tsx';
+import { usePart } from '../shell/part.ts';
 import { Sheet } from '../shell/sheet.tsx';
 import { toast } from '../shell/toast.tsx';
 import { botNames } from './bot-names.ts';
@@ -20,14 +22,9 @@ import { t } from './words/index.ts';
 import './chair-sheets.css';
 
 function LevelWords({ game, level }: { readonly game: string; readonly level: string }): JSX.Element {
+  usePart(manifestOf(game)?.lobby);
   const words = levelWords(game, level);
-  if (words === undefined) {
-    const told =
-      level === 'random' || level === 'greedy'
-        ? t(`bot.level.${level}`)
-        : t('bot.level.other', { level: pipsOf(game, level) });
-    return <span>{told}</span>;
-  }
+  if (words === undefined) return <span>{t('bot.level.other', { level: pipsOf(game, level) })}</span>;
   return (
     <span class="bot-words">
       <b>{words.name}</b>

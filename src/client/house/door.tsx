@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { sitDown, type Found } from '../line/http.ts';
-import { isOnShelf } from './games.ts';
+import { isKnown } from './games.ts';
 import { Join } from './join.tsx';
 import { refusalWords } from './opening.ts';
 import { Trouble } from './trouble.tsx';
@@ -17,7 +17,7 @@ export function Door(props: {
 }): JSX.Element {
   const { found, onSeat, onTrouble } = props;
   const { game, code, people, phase, locked, table, host } = found;
-  if (!isOnShelf(game)) return <Trouble code="no-game" table={code} />;
+  if (!isKnown(game)) return <Trouble code="no-game" table={code} />;
   if (locked) return <Trouble code="locked" table={code} />;
   const running = phase === 'playing' || phase === 'preparing';
   return (

@@ -1,16 +1,8 @@
 import type { ComponentType } from 'preact';
+import { manifestOf } from '../../games/shelf.ts';
 import type { Game } from '../../kernel/contract.ts';
 import type { BoardProps } from '../board.ts';
-
-/** The games on the shelf, in the order they stand there. */
-export const SHELF = ['rudy', 'mozg', 'ruletka'] as const;
-export type GameId = (typeof SHELF)[number];
-
-export const MINUTES: Readonly<Record<GameId, number>> = { rudy: 15, mozg: 15, ruletka: 25 };
-
-export function isOnShelf(game: string): game is GameId {
-  return SHELF.some((each) => each === game);
-}
+import { language } from '../words/language.ts';
 
 export type Board = ComponentType<BoardProps<object, object, unknown, unknown>>;
 
@@ -20,27 +12,33 @@ export interface Unpacked {
   readonly game: Game;
 }
 
-const boards = import.meta.glob<Readonly<Record<string, Board>>>('../../games/*/screen/board.tsx');
-const rules = import.meta.glob<Readonly<Record<string, unknown>>>('../../games/*/rules/index.ts');
-const NAMES: Readonly<Record<GameId, string>> = { rudy: 'RudyBoard', mozg: 'MozgBoard', ruletka: 'RuletkaBoard' };
+/** What a game is called; its id where nobody here knows it. */
+export function gameName(id: string): string {
+  return manifestOf(id)?.name[language.value] ?? id;
+}
 
-/** Whether there is a screen for it. */
-export function isDrawn(game: string): boolean {
-  return `../../games/${game}/screen/board.tsx` in boards && `../../games/${game}/rules/index.ts` in rules;
+/** A game's own colours, for whatever is painted in them. */
+export function gameColours(id: string): string {
+  const colour = manifestOf(id)?.colour;
+  return colour === undefined ? '' : `--game:${colour.main};--game-deep:${colour.deep}`;
+}
+
+/** Whether it can be played here. */
+export function isKnown(id: string): boolean {
+  return manifestOf(id) !== undefined;
 }
 
 /** The rules alone, without a screen. */
-export async function rulesOf(game: GameId): Promise<Game> {
-  const rule = rules[`../../games/${game}/rules/index.ts`];
-  if (rule === undefined) throw new RangeError(`no rules for ${game}`);
-  return (await rule())[game] as Game;
+export async function rulesOf(id: string): Promise<Game> {
+  const manifest = manifestOf(id);
+  if (manifest === undefined) throw new RangeError(`no rules for ${id}`);
+  return (await manifest.rules()).game;
 }
 
-export async function unpack(game: GameId): Promise<Unpacked> {
-  const board = boards[`../../games/${game}/screen/board.tsx`];
-  if (board === undefined) throw new RangeError(`no screen for ${game}`);
-  const [screens, known] = await Promise.all([board(), rulesOf(game)]);
-  const Board = screens[NAMES[game]];
-  if (Board === undefined) throw new RangeError(`no board in the screen of ${game}`);
-  return { Board, game: known };
+export async function unpack(id: string): Promise<Unpacked> {
+  const screen = manifestOf(id)?.screen;
+  if (screen === undefined) throw new RangeError(`no screen for ${id}`);
+  const [{ Board }, game] = await Promise.all([screen(), rulesOf(id)]);
+  // A board takes its own game's views, and these rules make no others.
+  return { Board: Board as Board, game };
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { gameName } from './games.ts';
 import { useEffect } from 'preact/hooks';
 import { LONGEST_NAME } from '../../wire/words.ts';
 import { Button } from '../shell/button.tsx';
@@ -8,7 +9,6 @@ import { CHOICE, FACES } from '../shell/faces.ts';
 import { Icon } from '../shell/icon.tsx';
 import { Strip } from '../shell/strip.tsx';
 import { Cover } from './box.tsx';
-import type { GameId } from './games.ts';
 import { keepPerson, personFace, personName, someName } from './person.ts';
 import { Room } from './room.tsx';
 import { t } from './words/index.ts';
@@ -16,7 +16,7 @@ import './join.css';
 
 /** A name, a face, and one is at the table. */
 export function Join(props: {
-  readonly game: GameId;
+  readonly game: string;
   /** Over the game's name: whose table it is. */
   readonly invitation: string;
   /** Beside it: how many are there. */
@@ -34,7 +34,7 @@ export function Join(props: {
   const busy = useSignal(false);
   const blank = name.value.trim() === '';
   useEffect(() => {
-    document.title = `${t(`game.${game}.name`)} · Stolik`;
+    document.title = `${gameName(game)} · Stolik`;
   });
 
   // Whoever sits down comes to the lobby next.
@@ -80,7 +80,7 @@ export function Join(props: {
             </span>
             <div>
               <small>{crowd === undefined ? invitation : `${invitation} · ${crowd}`}</small>
-              <h1>{t(`game.${game}.name`)}</h1>
+              <h1>{gameName(game)}</h1>
             </div>
           </div>
           {note !== undefined && <p class="join-note">{note}</p>}

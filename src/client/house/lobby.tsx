@@ -1,5 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { gameName } from './games.ts';
 import { useEffect } from 'preact/hooks';
 import type { Lobby as LobbyView, LobbyChair } from '../../table/lobby.ts';
 import type { Line, Told } from '../line/line.ts';
@@ -29,9 +30,9 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
   const open = useSignal<Open | undefined>(undefined);
   const mine = useComputed(() => line.me.value?.chair ?? null).value;
   const isHost = mine !== null && lobby.host === mine;
-  const game = lobby.game as 'rudy';
+  const { game } = lobby;
   useEffect(() => {
-    document.title = `${lobby.code} · ${t(`game.${game}.name`)} · Stolik`;
+    document.title = `${lobby.code} · ${gameName(game)} · Stolik`;
   });
   const link = inviteLink(lobby.code);
   const around = chairsAround(lobby);
@@ -59,7 +60,7 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
           <Button
             size="small"
             icon="share"
-            onClick={() => void shareLink(link, t('lobby.shareTitle', { game: t(`game.${game}.name`) }))}
+            onClick={() => void shareLink(link, t('lobby.shareTitle', { game: gameName(game) }))}
           >
             {t('lobby.share')}
           </Button>

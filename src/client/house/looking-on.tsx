@@ -5,7 +5,7 @@ import { findTable, ownSeat } from '../line/http.ts';
 import type { Line } from '../line/line.ts';
 import { openLine, type Ticket } from '../line/socket-line.ts';
 import { Bubbles } from './chat/bubbles.tsx';
-import { isOnShelf } from './games.ts';
+import { isKnown } from './games.ts';
 import { judging } from './judge.ts';
 import { LineBanner } from './line-banner.tsx';
 import { hostName } from './lobby-words.ts';
@@ -71,7 +71,7 @@ export function LookingOn(props: { readonly code: string; readonly link: string;
           {tv && <CornerTicket code={code} />}
         </>
       ) : (
-        isOnShelf(lobby.game) && (
+        isKnown(lobby.game) && (
           <main>
             <TvLobby lobby={lobby} game={lobby.game} />
           </main>

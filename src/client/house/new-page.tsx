@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { openTable } from '../line/http.ts';
-import { isOnShelf } from './games.ts';
+import { isKnown } from './games.ts';
 import { Join } from './join.tsx';
 import { seatedOrWhy } from './opening.ts';
 import { Trouble } from './trouble.tsx';
@@ -8,7 +8,7 @@ import { t } from './words/index.ts';
 
 /** Before a table is opened: who opens it. */
 export function NewPage({ game }: { readonly game: string }): JSX.Element {
-  if (!isOnShelf(game)) return <Trouble code="page" table="" />;
+  if (!isKnown(game)) return <Trouble code="page" table="" />;
   return (
     <Join
       game={game}

@@ -1,19 +1,24 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { later } from '../shell/later.tsx';
 import { Strip } from '../shell/strip.tsx';
+import type { Thing } from './notice-things.tsx';
 import { Room } from './room.tsx';
 import './notice.css';
+
+const nothing = (): JSX.Element => <></>;
+const Drawn = later(async () => (await import('./notice-things.tsx')).Drawn, nothing, nothing);
 
 /** A place where something has to be said: the room, a card on the table, and what to do next. */
 export function Notice(props: {
   readonly title: string;
-  readonly line?: string;
-  /** What stands on the table. */
-  readonly thing?: 'empty' | 'full' | 'cards' | 'door' | 'lamp';
+  readonly line?: string | undefined;
+  /** What stands on the table; cards, where nothing is said. */
+  readonly thing?: Thing | undefined;
   readonly busy?: boolean;
   readonly children?: ComponentChildren;
 }): JSX.Element {
-  const { title, line, thing = 'cards', busy = false, children } = props;
+  const { title, line, thing, busy = false, children } = props;
   useEffect(() => {
     document.title = `${title} · Stolik`;
   }, [title]);
@@ -21,7 +26,9 @@ export function Notice(props: {
     <div class="notice">
       <Strip />
       <Room class="notice-room">
-        <div class={`notice-thing ${busy ? 'is-busy' : ''}`}>{THINGS[thing]()}</div>
+        <div class={`notice-thing ${busy ? 'is-busy' : ''}`}>
+          {thing === undefined ? cards() : <Drawn thing={thing} />}
+        </div>
       </Room>
       <main class="notice-sheet" aria-busy={busy}>
         <h1>{title}</h1>
@@ -53,46 +60,3 @@ const cards = (): JSX.Element => (
     ))}
   </svg>
 );
-
-const chair = (x: number, full: boolean): JSX.Element => (
-  <g key={x} transform={`translate(${x} 0)`} opacity={full ? 1 : 0.55}>
-    <rect x="-22" y="-46" width="44" height="70" rx="14" fill="var(--chair-2)" />
-    <rect x="-17" y="-41" width="34" height="66" rx="10" fill={full ? '#cfe3d2' : 'var(--chair)'} />
-    <path
-      d="M-12 20q0-20 12-20t12 20M0-4a8 8 0 1 1 .1 0z"
-      fill={full ? 'var(--chair-2)' : 'none'}
-      stroke={full ? 'none' : '#fffcf5'}
-      stroke-width="2.4"
-      stroke-dasharray="5 4"
-      stroke-linecap="round"
-    />
-  </g>
-);
-
-// Drawn anew each time, as icons are.
-const THINGS: Readonly<Record<'empty' | 'full' | 'cards' | 'door' | 'lamp', () => JSX.Element>> = {
-  cards,
-  lamp: cards,
-  empty: () => (
-    <svg viewBox="-90 -60 180 120" aria-hidden="true">
-      {[-52, 0, 52].map((x) => chair(x, false))}
-      <path d="M-90 24H90v10H-90z" fill="var(--wood-3)" />
-      <path d="M-90 34H90v26H-90z" fill="var(--wood-2)" />
-    </svg>
-  ),
-  full: () => (
-    <svg viewBox="-90 -60 180 120" aria-hidden="true">
-      {[-52, 0, 52].map((x) => chair(x, true))}
-      <path d="M-90 24H90v10H-90z" fill="var(--wood-3)" />
-      <path d="M-90 34H90v26H-90z" fill="var(--wood-2)" />
-    </svg>
-  ),
-  door: () => (
-    <svg viewBox="-90 -80 180 140" aria-hidden="true">
-      <rect x="-38" y="-78" width="76" height="132" rx="6" fill="var(--chair-2)" />
-      <path d="M-30-70h50v120h-50z" fill="#ffe3ad" />
-      <path d="M-30-70l36 14v120l-36-14z" fill="var(--chair)" />
-      <circle cx="-2" cy="2" r="4" fill="var(--brass)" />
-    </svg>
-  ),
-};

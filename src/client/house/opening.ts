@@ -1,6 +1,7 @@
 import { openTable, type Reply, type Seated } from '../line/http.ts';
 import { store } from '../shell/memory.ts';
 import { go } from '../shell/route.ts';
+import { saidIfKnown } from '../words/speak.ts';
 import { person, personName } from './person.ts';
 import { t } from './words/index.ts';
 
@@ -34,46 +35,7 @@ export function seatedOrWhy(made: Reply<Seated>, how: 'push' | 'replace' = 'push
   return undefined;
 }
 
-type RefusalId = Extract<Parameters<typeof t>[0], `refusal.${string}`>;
-
-const KNOWN = [
-  'not-allowed',
-  'host-only',
-  'locked',
-  'name-taken',
-  'bad-name',
-  'no-chair',
-  'no-game',
-  'no-level',
-  'too-few',
-  'too-many',
-  'running',
-  'no-match',
-  'paused',
-  'not-paused',
-  'old-match',
-  'promised',
-  'not-promised',
-  'too-early',
-  'bad-pass',
-  'host-present',
-  'present',
-  'chat-off',
-  'emotes-only',
-  'nothing-to-do',
-  'think-again',
-  'failed',
-  'store-full',
-  'store-failed',
-  'store-closed',
-  'too-fast',
-  'unreachable',
-] as const;
-
 /** A code of the table's as a sentence. */
 export function refusalWords(code: string): string {
-  const known = KNOWN.find((each) => each === code);
-  if (known === undefined) return t('refusal.other', { code });
-  const id: RefusalId = `refusal.${known}`;
-  return t(id);
+  return saidIfKnown(`refusal.${code}`) ?? t('refusal.other', { code });
 }

@@ -9,7 +9,7 @@ import { badgeOf } from '../shell/badge.ts';
 import { Button } from '../shell/button.tsx';
 import { toast } from '../shell/toast.tsx';
 import { checkGame } from './check/handed.ts';
-import { isOnShelf, unpack, type Unpacked } from './games.ts';
+import { gameName, isKnown, unpack, type Unpacked } from './games.ts';
 import type { Judging } from './judge.ts';
 import { hostName } from './lobby-words.ts';
 import { Notice } from './notice.tsx';
@@ -35,8 +35,8 @@ export function Play(props: {
   const ruled = useSignal<string | undefined>(undefined);
   useEffect(stayAwake, []);
   useEffect(() => {
-    if (!isOnShelf(game)) return;
-    document.title = `${t(`game.${game}.name`)} · Stolik`;
+    if (!isKnown(game)) return;
+    document.title = `${gameName(game)} · Stolik`;
     unpack(game).then(
       (it) => {
         judge.know(it.game);
@@ -59,8 +59,8 @@ export function Play(props: {
       </Notice>
     );
   }
-  if (it === undefined || !isOnShelf(game)) {
-    return <Notice title={isOnShelf(game) ? t('play.loading', { game: t(`game.${game}.name`) }) : ''} busy />;
+  if (it === undefined || !isKnown(game)) {
+    return <Notice title={isKnown(game) ? t('play.loading', { game: gameName(game) }) : ''} busy />;
   }
   const rematch = async (): Promise<void> => {
     if (!isHost) return onLobby();

@@ -8,7 +8,7 @@ import { whenIdle } from '../shell/idle.ts';
 import { later } from '../shell/later.tsx';
 import { go } from '../shell/route.ts';
 import { Cover } from './box.tsx';
-import { isOnShelf } from './games.ts';
+import { gameName, isKnown } from './games.ts';
 import { seatsLine } from './lobby-words.ts';
 import { Unopened } from './unopened.tsx';
 import { t } from './words/index.ts';
@@ -32,13 +32,13 @@ export function TableStrip(props: {
       <button type="button" class="strip-button" aria-label={t('strip.back')} onClick={() => go({ page: 'home' })}>
         <Icon name="back" />
       </button>
-      {isOnShelf(game) && (
+      {isKnown(game) && (
         <>
           <span class="table-strip-cover">
             <Cover game={game} />
           </span>
           <div class="table-strip-name">
-            <h1>{t(`game.${game}.name`)}</h1>
+            <h1>{gameName(game)}</h1>
             <small aria-live="polite">{alone ? t('alone.badge') : seatsLine(lobby)}</small>
           </div>
         </>

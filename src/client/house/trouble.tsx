@@ -1,7 +1,9 @@
+import { SHELF } from '../../games/shelf.ts';
 import type { JSX } from 'preact';
 import { Button } from '../shell/button.tsx';
 import { go } from '../shell/route.ts';
 import { Notice } from './notice.tsx';
+import type { Thing } from './notice-things.tsx';
 import { refusalWords } from './opening.ts';
 import { t } from './words/index.ts';
 
@@ -13,13 +15,26 @@ export function HomeButton(): JSX.Element {
   );
 }
 
-function Again({ onAgain }: { readonly onAgain: (() => void) | undefined }): JSX.Element {
-  return (
-    <Button kind="fox" icon="again" onClick={onAgain ?? (() => location.reload())}>
-      {t('state.again')}
-    </Button>
-  );
-}
+type Next = 'home' | 'again' | 'sit' | 'reload' | 'alone';
+type Said = 'lost' | 'page' | 'full' | 'locked' | 'kicked' | 'left' | 'moved' | 'watchers' | 'busy' | 'old' | 'gone';
+
+/** By code: what is said, what can be done next, and what stands on the table. */
+const SAID: Readonly<Record<string, readonly [said: Said, next: readonly Next[], thing?: Thing]>> = {
+  'no-table': ['lost', ['home'], 'empty'],
+  page: ['page', ['home'], 'empty'],
+  'too-many': ['full', ['again', 'home'], 'full'],
+  locked: ['locked', ['again', 'home'], 'door'],
+  kicked: ['kicked', ['home'], 'door'],
+  left: ['left', ['sit', 'home'], 'empty'],
+  moved: ['moved', ['home']],
+  'spectators-off': ['watchers', ['home'], 'door'],
+  'too-fast': ['busy', ['again'], 'full'],
+  crowded: ['busy', ['again'], 'full'],
+  'old-program': ['old', ['reload']],
+  unreachable: ['gone', ['again', 'alone']],
+  closed: ['gone', ['again', 'alone']],
+  failed: ['gone', ['again', 'alone']],
+};
 
 /** Why there is no table here, and what to do next. */
 export function Trouble(props: {
@@ -27,93 +42,37 @@ export function Trouble(props: {
   readonly table: string;
   readonly onAgain?: () => void;
 }): JSX.Element {
-  const { code, table, onAgain } = props;
-  switch (code) {
-    case 'no-table':
-      return (
-        <Notice thing="empty" title={t('state.lost.title')} line={t('state.lost.line', { code: table })}>
-          <HomeButton />
-        </Notice>
-      );
-    case 'page':
-      return (
-        <Notice thing="empty" title={t('state.page.title')} line={t('state.page.line')}>
-          <HomeButton />
-        </Notice>
-      );
-    case 'too-many':
-      return (
-        <Notice thing="full" title={t('state.full.title')} line={t('state.full.line')}>
-          <Again onAgain={onAgain} />
-          <HomeButton />
-        </Notice>
-      );
-    case 'locked':
-      return (
-        <Notice thing="door" title={t('state.locked.title')} line={t('state.locked.line')}>
-          <Again onAgain={onAgain} />
-          <HomeButton />
-        </Notice>
-      );
-    case 'kicked':
-      return (
-        <Notice thing="door" title={t('state.kicked.title')} line={t('state.kicked.line')}>
-          <HomeButton />
-        </Notice>
-      );
-    case 'left':
-      return (
-        <Notice thing="empty" title={t('state.left.title')} line={t('state.left.line')}>
-          <Button kind="fox" onClick={onAgain ?? (() => location.reload())}>
-            {t('state.sit')}
+  const { code, table, onAgain = () => location.reload() } = props;
+  const [said, next, thing] = SAID[code] ?? [undefined, ['again', 'home'] as const];
+  return (
+    <Notice
+      thing={thing}
+      title={said === undefined ? refusalWords(code) : t(`state.${said}.title`)}
+      line={said === undefined ? undefined : t(`state.${said}.line`, { code: table })}
+    >
+      {next.map((what) => {
+        if (what === 'home') return <HomeButton key={what} />;
+        if (what === 'alone') return <Alone key={what} />;
+        return (
+          <Button
+            key={what}
+            kind="fox"
+            icon={what === 'sit' ? undefined : 'again'}
+            onClick={what === 'reload' ? () => location.reload() : onAgain}
+          >
+            {t(`state.${what}`)}
           </Button>
-          <HomeButton />
-        </Notice>
-      );
-    case 'moved':
-      return (
-        <Notice title={t('state.moved.title')} line={t('state.moved.line')}>
-          <HomeButton />
-        </Notice>
-      );
-    case 'spectators-off':
-      return (
-        <Notice thing="door" title={t('state.watchers.title')} line={t('state.watchers.line')}>
-          <HomeButton />
-        </Notice>
-      );
-    case 'too-fast':
-    case 'crowded':
-      return (
-        <Notice thing="full" title={t('state.busy.title')} line={t('state.busy.line')}>
-          <Again onAgain={onAgain} />
-        </Notice>
-      );
-    case 'old-program':
-      return (
-        <Notice title={t('state.old.title')} line={t('state.old.line')}>
-          <Button kind="fox" icon="again" onClick={() => location.reload()}>
-            {t('state.reload')}
-          </Button>
-        </Notice>
-      );
-    case 'unreachable':
-    case 'closed':
-    case 'failed':
-      return (
-        <Notice title={t('state.gone.title')} line={t('state.gone.line')}>
-          <Again onAgain={onAgain} />
-          <Button icon="play" onClick={() => go({ page: 'alone', game: 'rudy' })}>
-            {t('state.alone')}
-          </Button>
-        </Notice>
-      );
-    default:
-      return (
-        <Notice title={refusalWords(code)}>
-          <Again onAgain={onAgain} />
-          <HomeButton />
-        </Notice>
-      );
-  }
+        );
+      })}
+    </Notice>
+  );
+}
+
+/** To a game on this device, for as long as there is nobody to play with. */
+function Alone(): JSX.Element {
+  return (
+    <Button icon="play" onClick={() => go({ page: 'alone', game: SHELF[0]?.id ?? '' })}>
+      {t('state.alone')}
+    </Button>
+  );
 }

@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
+import { gameName } from './games.ts';
 import type { Lobby } from '../../table/lobby.ts';
 import { badgeOf } from '../shell/badge.ts';
 import { Brand } from '../shell/brand.tsx';
 import { Face } from '../shell/face.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { Cover } from './box.tsx';
-import type { GameId } from './games.ts';
 import { Level } from './level.tsx';
 import { chairsAround, hostName, isFull, missingSeats } from './lobby-words.ts';
 import { pipsOf } from './offer.ts';
-import { optionsLine } from './options/options-words.ts';
+import { optionsLine, useKnobs } from './options/options-words.ts';
 import { Qr } from './qr.tsx';
 import { Room } from './room.tsx';
 import { houseName, inviteLink } from './share.ts';
@@ -30,11 +30,12 @@ export function CornerTicket({ code }: { readonly code: string }): JSX.Element {
 }
 
 /** The big screen before a game. */
-export function TvLobby({ lobby, game }: { readonly lobby: Lobby; readonly game: GameId }): JSX.Element {
+export function TvLobby({ lobby, game }: { readonly lobby: Lobby; readonly game: string }): JSX.Element {
   const around = chairsAround(lobby);
   const crowd = lobby.chairs.length > around;
   const shown = crowd ? lobby.chairs.slice(-(around - 1)) : lobby.chairs;
   const missing = missingSeats(lobby);
+  const knobs = useKnobs(lobby.game);
   const shut = lobby.settings.locked || isFull(lobby);
   return (
     <Room class="tv-room">
@@ -45,8 +46,8 @@ export function TvLobby({ lobby, game }: { readonly lobby: Lobby; readonly game:
         <Cover game={game} />
       </div>
       <div class="tv-title">
-        <h1>{t(`game.${game}.name`)}</h1>
-        {optionsLine(lobby.game, lobby.options)
+        <h1>{gameName(game)}</h1>
+        {optionsLine(lobby.game, knobs, lobby.options)
           .split(' · ')
           .map((each) => (
             <p key={each}>{each}</p>

@@ -3,7 +3,7 @@ import type { Game, GameTypes } from '../../kernel/contract.ts';
 import { seedKey } from '../../kernel/fairness.ts';
 import { sameJson, type Json } from '../../kernel/json.ts';
 import { start, submit, type Match } from '../../kernel/match.ts';
-import type { Lesson, Sentence, Step } from './lesson.ts';
+import type { Lesson, Step } from './lesson.ts';
 
 /** Between two moves of the others, so that each is seen. */
 const BEAT = 900;
@@ -16,7 +16,7 @@ export interface Point {
   /** Somebody else is playing. */
   readonly busy: boolean;
   /** What the learner tried was not it. */
-  readonly hint: Sentence | undefined;
+  readonly hint: string | undefined;
   readonly refusal: { readonly code: string; readonly n: number } | undefined;
 }
 

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { manifestOf } from '../../games/shelf.ts';
 import { view } from '../../kernel/contract.ts';
-import { isDrawn, unpack, type GameId, type Unpacked } from '../house/games.ts';
+import { gameName, unpack, type Unpacked } from '../house/games.ts';
 import { Notice } from '../house/notice.tsx';
 import { playWithBots } from '../house/opening.ts';
 import { personFace } from '../house/person.ts';
@@ -14,34 +15,32 @@ import { Icon } from '../shell/icon.tsx';
 import { Rich } from '../shell/rich.tsx';
 import { go } from '../shell/route.ts';
 import { toast } from '../shell/toast.tsx';
+import { saidIfKnown } from '../words/speak.ts';
 import { openCourse } from './course.ts';
 import type { Lesson } from './lesson.ts';
 import { t } from './words/index.ts';
 import './learn.css';
 
-const lessons: Readonly<Record<GameId, () => Promise<Lesson>>> = {
-  rudy: async () => (await import('../../games/rudy/book/lesson.ts')).rudyLesson,
-  mozg: async () => (await import('../../games/mozg/book/lesson.ts')).mozgLesson,
-  ruletka: async () => (await import('../../games/ruletka/book/lesson.ts')).ruletkaLesson,
-};
-
 /** A lesson: a short game on the real board, with a teacher who says what to try. */
-export function LearnPage({ game }: { readonly game: GameId }): JSX.Element {
+export function LearnPage({ game }: { readonly game: string }): JSX.Element {
   const ready = useSignal<{ readonly it: Unpacked; readonly lesson: Lesson } | undefined>(undefined);
   const failed = useSignal(false);
   const tries = useSignal(0);
-  const name = house(`game.${game}.name`);
+  const name = gameName(game);
+  const none = useSignal(false);
   useEffect(() => {
     document.title = `${t('learn.title', { game: name })} · Stolik`;
-    if (!isDrawn(game)) return;
-    Promise.all([unpack(game), lessons[game]()]).then(
-      ([it, lesson]) => (ready.value = { it, lesson }),
+    Promise.all([unpack(game), fetchLesson(game)]).then(
+      ([it, lesson]) => {
+        if (lesson === undefined) none.value = true;
+        else ready.value = { it, lesson };
+      },
       () => (failed.value = true),
     );
   }, [game]);
-  if (!isDrawn(game)) {
+  if (none.value) {
     return (
-      <Notice title={house('state.gone.title')} line={house('alone.unable')}>
+      <Notice title={house('state.gone.title')} line={t('learn.none', { game: name })}>
         <HomeButton />
       </Notice>
     );
@@ -59,8 +58,14 @@ export function LearnPage({ game }: { readonly game: GameId }): JSX.Element {
   );
 }
 
+/** Nothing where the game has none. */
+async function fetchLesson(game: string): Promise<Lesson | undefined> {
+  const part = await manifestOf(game)?.book?.();
+  return part?.book.lesson?.();
+}
+
 function Course(props: {
-  readonly game: GameId;
+  readonly game: string;
   readonly it: Unpacked;
   readonly lesson: Lesson;
   readonly onAgain: () => void;
@@ -78,11 +83,11 @@ function Course(props: {
     });
   };
   return (
-    <div class={`learn is-${game}`}>
-      <section class="learn-says" aria-label={t('learn.title', { game: house(`game.${game}.name`) })}>
+    <div class="learn">
+      <section class="learn-says" aria-label={t('learn.title', { game: gameName(game) })}>
         <p role="status">
           <small>{t('learn.step', { step: Math.min(step + 1, lesson.steps.length), most: lesson.steps.length })}</small>
-          <Rich text={t(hint ?? now?.say ?? 'learn.title', { game: '', other: t('learn.other') })} />
+          <Rich text={saidIfKnown(hint ?? now?.say ?? '', { other: t('learn.other') }) ?? ''} />
         </p>
         {now !== undefined && now.move === undefined && !last && (
           <Button kind="fox" size="small" disabled={busy} onClick={course.next}>
@@ -111,7 +116,7 @@ function Course(props: {
           view={view(match.game, match.state, 0)}
           seat={0}
           names={[t('learn.you'), t('learn.other')]}
-          avatars={[personFace.value, ROBOTS[0]?.name ?? '']}
+          avatars={[personFace.value, ROBOTS[0]]}
           bots={[false, true]}
           question={match.questions[0] ?? null}
           events={events}

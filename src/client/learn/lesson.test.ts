@@ -1,23 +1,21 @@
 import { expect, test } from 'vitest';
-import { GAMES } from '../../games/index.ts';
+import { SHELF } from '../../games/shelf.ts';
 import { seedKey } from '../../kernel/fairness.ts';
 import { start, submit, type Match } from '../../kernel/match.ts';
 import type { GameTypes } from '../../kernel/contract.ts';
-import type { Lesson } from './lesson.ts';
-import { mozgLesson } from '../../games/mozg/book/lesson.ts';
-import { rudyLesson } from '../../games/rudy/book/lesson.ts';
-import { ruletkaLesson } from '../../games/ruletka/book/lesson.ts';
 
-const LESSONS: readonly (readonly [string, Lesson])[] = [
-  ['rudy', rudyLesson],
-  ['mozg', mozgLesson],
-  ['ruletka', ruletkaLesson],
-];
+const LESSONS = (
+  await Promise.all(
+    SHELF.map(async ({ id, rules, book }) => {
+      const lesson = await (await book?.())?.book.lesson?.();
+      return lesson === undefined ? [] : [[id, (await rules()).game, lesson] as const];
+    }),
+  )
+).flat();
 
-test.each(LESSONS)('every step of the lesson of %s can be played as it is told', (id, lesson) => {
-  const game = GAMES[id];
-  const options = game?.options(lesson.options, '');
-  if (game === undefined || options === undefined || !options.ok) throw new Error(id);
+test.each(LESSONS)('every step of the lesson of %s can be played as it is told', (id, game, lesson) => {
+  const options = game.options(lesson.options, '');
+  if (!options.ok) throw new Error(`${id}: ${options.why}`);
   let match: Match<GameTypes> = start(game, options.value, lesson.seats, {
     prescribed: lesson.chance,
     key: seedKey('lesson'),

@@ -1,7 +1,4 @@
 import type { Json } from '../../kernel/json.ts';
-import type { en } from './words/en.ts';
-
-export type Sentence = keyof typeof en;
 
 /** What somebody else at the lesson's table does. */
 export interface Scripted {
@@ -10,7 +7,7 @@ export interface Scripted {
 }
 
 /** One thing the teacher says, and what is done about it. */
-export interface Step {
+export interface Step<Sentence extends string = string> {
   readonly say: Sentence;
   /** What the learner is to do; nothing where there is only something to read. */
   readonly move?: Json;
@@ -23,9 +20,9 @@ export interface Step {
 }
 
 /** A short game with a stacked deck, in which every step is played. The learner has seat 0. */
-export interface Lesson {
+export interface Lesson<Sentence extends string = string> {
   readonly options: Readonly<Record<string, Json>>;
   readonly seats: number;
   readonly chance: Readonly<Record<string, readonly Json[]>>;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Step<Sentence>[];
 }

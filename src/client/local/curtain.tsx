@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Lobby } from '../../table/lobby.ts';
+import { gameColours } from '../house/games.ts';
 import { badgeOf } from '../shell/badge.ts';
 import { Button } from '../shell/button.tsx';
 import { Face } from '../shell/face.tsx';
@@ -25,7 +26,7 @@ export function Curtain({ lobby, asked, onTake }: Props): JSX.Element {
   useEffect(() => heading.current?.focus(), [next?.chair]);
   if (next === undefined) return <main class="curtain" />;
   return (
-    <main class={`curtain is-${lobby.game}`}>
+    <main class="curtain" style={gameColours(lobby.game)}>
       <span class="curtain-face" data-tint={next.tint}>
         <Face name={next.face} />
       </span>

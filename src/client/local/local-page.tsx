@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { GAMES } from '../../games/index.ts';
-import { levelsOf } from '../../bots/level.ts';
+import { GAMES } from '../../games/rules.ts';
+import { levelsOf } from '../../games/bots.ts';
 import { At } from '../house/at.tsx';
-import { isDrawn } from '../house/games.ts';
+import { isKnown } from '../house/games.ts';
 import { judging } from '../house/judge.ts';
 import { Notice } from '../house/notice.tsx';
 import { setOffer } from '../house/offer.ts';
@@ -32,7 +32,7 @@ interface Props {
 export function LocalPage({ kind, game }: Props): JSX.Element {
   const tab = useMemo(() => openTab(`local.${kind}.${game}`), [kind, game]);
   useEffect(() => () => tab.close(), [tab]);
-  if (!isDrawn(game)) {
+  if (!isKnown(game)) {
     return (
       <Notice title={house('state.gone.title')} line={house('alone.unable')}>
         <HomeButton />

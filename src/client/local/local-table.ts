@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { levelsOf } from '../../bots/level.ts';
-import { GAMES } from '../../games/index.ts';
+import { levelsOf } from '../../games/bots.ts';
+import { GAMES } from '../../games/rules.ts';
 import type { Time } from '../../table/house.ts';
 import { createTables, type Handle } from '../../table/tables.ts';
 import { TEMPO } from '../../table/tempo.ts';

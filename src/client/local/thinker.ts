@@ -1,6 +1,6 @@
-import { loadBots } from '../../bots/load.ts';
+import { loadEverybody } from '../../games/bots.ts';
 import { createThinker, type ToThinker } from '../../table/thinker.ts';
 
 /** What runs in the page's worker: it is sent views and sends moves. */
-const hear = createThinker(loadBots, (answer) => postMessage(answer));
+const hear = createThinker(loadEverybody, (answer) => postMessage(answer));
 addEventListener('message', (event: MessageEvent<ToThinker>) => hear(event.data));

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isObject } from '../../kernel/json.ts';
 import { recordIn } from '../house/check/prove.ts';
-import { isOnShelf, unpack, type Board } from '../house/games.ts';
+import { isKnown, unpack, type Board } from '../house/games.ts';
 import { Notice } from '../house/notice.tsx';
 import { HomeButton } from '../house/trouble.tsx';
 import { go, pathOf } from '../shell/route.ts';
@@ -33,7 +33,7 @@ export function ReplayPage({ table, match, at }: Props): JSX.Element {
   const stage = useSignal<Stage>({ at: match === '' ? 'asking' : 'busy' });
   const show = async (raw: unknown): Promise<void> => {
     const id = isObject(raw) ? raw['game'] : undefined;
-    if (typeof id !== 'string' || !isOnShelf(id)) {
+    if (typeof id !== 'string' || !isKnown(id)) {
       stage.value = { at: 'unread' };
       return;
     }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { GAMES } from '../../games/index.ts';
+import { GAMES } from '../../games/rules.ts';
 import { rudy } from '../../games/rudy/rules/index.ts';
 import { seedKey } from '../../kernel/fairness.ts';
 import { start, submit } from '../../kernel/match.ts';

@@ -1,3 +1,6 @@
+import type { ComponentType } from 'preact';
+import type { Lesson } from '../learn/lesson.ts';
+
 /** One piece of a chapter. In a text `<b>` marks what matters. */
 export type Part =
   | { readonly say: string }
@@ -18,6 +21,19 @@ export interface Book {
   readonly title: string;
   readonly lead: string;
   readonly chapters: readonly Chapter[];
+}
+
+/** The pictures of one game's rules by their names, made of what its board is made of. */
+export type Pictures = Readonly<Record<string, ComponentType>>;
+
+/** A game's rules in words, as its manifest brings them. */
+export interface BookPart {
+  readonly en: () => Promise<Book>;
+  readonly pl: () => Promise<Book>;
+  readonly pictures?: () => Promise<Pictures>;
+  readonly lesson?: () => Promise<Lesson>;
+  /** Where the rule stands that a refusal of the game's came from. */
+  readonly places: Readonly<Record<string, Place>>;
 }
 
 /** Where in a book something stands: a chapter's id, or a ruling's name. */

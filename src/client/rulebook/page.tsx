@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { SHELF, type GameId } from '../house/games.ts';
-import { t as house } from '../house/words/index.ts';
+import { SHELF } from '../../games/shelf.ts';
+import { gameName } from '../house/games.ts';
 import { go, pathOf } from '../shell/route.ts';
 import { Strip } from '../shell/strip.tsx';
 import { Rulebook } from './rulebook.tsx';
 import { t } from './words/index.ts';
 
 /** The rules as a page of their own, with a link to every place. */
-export function RulesPage({ game, place }: { readonly game: GameId; readonly place: string }): JSX.Element {
-  const name = house(`game.${game}.name`);
+export function RulesPage({ game, place }: { readonly game: string; readonly place: string }): JSX.Element {
+  const name = gameName(game);
   useEffect(() => {
     document.title = `${t('rules.title', { game: name })} · Stolik`;
   });
@@ -19,7 +19,7 @@ export function RulesPage({ game, place }: { readonly game: GameId; readonly pla
       <main>
         <h1>{t('rules.title', { game: name })}</h1>
         <nav class="rules-games">
-          {SHELF.map((each) => (
+          {SHELF.map(({ id: each }) => (
             <a
               key={each}
               href={pathOf({ page: 'rules', game: each, place: '' })}
@@ -29,7 +29,7 @@ export function RulesPage({ game, place }: { readonly game: GameId; readonly pla
                 go({ page: 'rules', game: each, place: '' });
               }}
             >
-              {house(`game.${each}.name`)}
+              {gameName(each)}
             </a>
           ))}
         </nav>

@@ -1,13 +1,14 @@
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { GameId } from '../house/games.ts';
-import { t as house } from '../house/words/index.ts';
+import { useEffect } from 'preact/hooks';
+import { gameName } from '../house/games.ts';
 import { Sheet } from '../shell/sheet.tsx';
-import { placeOfCode } from './codes.ts';
 import { Rulebook } from './rulebook.tsx';
+import { placeOfCode } from './shelf.ts';
 import { t } from './words/index.ts';
 
 interface Props {
-  readonly game: GameId;
+  readonly game: string;
   /** A refusal's code: the sheet opens at its rule. Nothing opens it at the beginning. */
   readonly code: string | undefined;
   readonly onClose: () => void;
@@ -15,10 +16,18 @@ interface Props {
 
 /** The rules over a running game: nobody has to leave the table to read them. */
 export function RuleSheet({ game, code, onClose }: Props): JSX.Element {
-  const place = code === undefined ? '' : placeOfCode(game, code);
+  const place = useSignal('');
+  useEffect(() => {
+    if (code === undefined) return;
+    placeOfCode(game, code).then(
+      (found) => (place.value = found),
+      // The rulebook itself says that it could not be fetched.
+      () => {},
+    );
+  }, [game, code]);
   return (
-    <Sheet title={t('rules.title', { game: house(`game.${game}.name`) })} onClose={onClose}>
-      <Rulebook game={game} place={place} />
+    <Sheet title={t('rules.title', { game: gameName(game) })} onClose={onClose}>
+      <Rulebook game={game} place={place.value} />
     </Sheet>
   );
 }

@@ -1,18 +1,17 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import type { GameId } from '../house/games.ts';
+import { gameColours } from '../house/games.ts';
 import { Icon } from '../shell/icon.tsx';
 import { language } from '../words/language.ts';
-import type { Book, Chapter, Part, Place } from './book.ts';
-import { fetchPictures, type Pictures } from './pictures.ts';
+import type { Book, Chapter, Part, Pictures, Place } from './book.ts';
 import { find } from './search.ts';
-import { fetchBook } from './shelf.ts';
+import { fetchBook, fetchPictures } from './shelf.ts';
 import { t } from './words/index.ts';
 import './rulebook.css';
 
 interface Props {
-  readonly game: GameId;
+  readonly game: string;
   /** What it opens at. */
   readonly place: Place;
   /** Somebody went to another place. */
@@ -55,7 +54,7 @@ export function Rulebook({ game, place, onPlace }: Props): JSX.Element {
   if (failed.value) return <p class="rulebook-note">{t('rules.failed')}</p>;
   if (shown === undefined) return <p class="rulebook-note">{t('rules.loading')}</p>;
   return (
-    <div class={`rulebook is-${game}`} ref={page}>
+    <div class="rulebook" style={gameColours(game)} ref={page}>
       <Search words={sought.value} onWords={(words) => (sought.value = words)} />
       {sought.value.trim() === '' ? (
         <>

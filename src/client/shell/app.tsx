@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { isOnShelf } from '../house/games.ts';
+import { isKnown } from '../house/games.ts';
 import { Home } from '../house/home.tsx';
 import { Notice } from '../house/notice.tsx';
 import { Trouble } from '../house/trouble.tsx';
@@ -53,7 +53,7 @@ function Page(): JSX.Element {
     case 'pass':
       return <LocalPage key={`${to.page} ${to.game}`} kind={to.page} game={to.game} />;
     case 'learn':
-      return isOnShelf(to.game) ? <LearnPage key={to.game} game={to.game} /> : <Trouble code="page" table="" />;
+      return isKnown(to.game) ? <LearnPage key={to.game} game={to.game} /> : <Trouble code="page" table="" />;
     case 'history':
       return <HistoryPage />;
     case 'replay':
@@ -61,7 +61,7 @@ function Page(): JSX.Element {
     case 'about':
       return <AboutPage />;
     case 'rules':
-      return isOnShelf(to.game) ? <RulesPage game={to.game} place={to.place} /> : <Trouble code="page" table="" />;
+      return isKnown(to.game) ? <RulesPage game={to.game} place={to.place} /> : <Trouble code="page" table="" />;
     case 'lost':
       return <Trouble code="page" table="" />;
   }

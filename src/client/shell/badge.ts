@@ -18,6 +18,6 @@ export function badgeOf(chair: {
 }): Badge {
   const { name, chair: n } = chair;
   const chosen = FACES.find((each) => each === chair.face);
-  const face = chair.bot === null ? (chosen ?? FACES[n % FACES.length]) : ROBOTS[n % ROBOTS.length]?.name;
+  const face = chair.bot === null ? (chosen ?? FACES[n % FACES.length]) : ROBOTS[n % ROBOTS.length];
   return { name, face: face ?? '', tint: n % TINTS };
 }

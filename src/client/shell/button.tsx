@@ -4,9 +4,9 @@ import './button.css';
 
 export interface ButtonProps {
   /** `fox` is what one does next; there is one at most on a screen. */
-  readonly kind?: 'fox' | 'plain' | 'quiet' | 'rudy' | 'mozg' | 'ruletka' | 'ink';
+  readonly kind?: 'fox' | 'plain' | 'quiet' | 'ink';
   readonly size?: 'big' | 'small';
-  readonly icon?: IconName;
+  readonly icon?: IconName | undefined;
   readonly disabled?: boolean;
   readonly submit?: boolean;
   readonly label?: string;

@@ -1,4 +1,4 @@
-/** What a person wears at the table. Plants and things, never an animal: in Rudy animals are counted. */
+/** What a person wears at the table. Plants and things, never an animal: there is a game in which animals are counted. */
 export const FACES: readonly string[] = [
   'cactus',
   'mushroom',
@@ -27,20 +27,5 @@ export const FACES: readonly string[] = [
 /** How many of them somebody who sits down chooses from. */
 export const CHOICE = 12;
 
-export interface RobotSpec {
-  readonly name: string;
-  readonly paint: Readonly<Record<string, string>>;
-}
-
-const EARS = '#f8312f';
-const HAT = '#ffb02e';
-const SHELL = '#cdc4d6';
-const EYES = '#00a6ed';
-
-export const ROBOTS: readonly RobotSpec[] = [
-  { name: 'robot-berry', paint: { [EARS]: '#b3304a', [HAT]: '#e8a33d', [SHELL]: '#fbf3e4' } },
-  { name: 'robot-leaf', paint: { [EARS]: '#2f6a45', [HAT]: '#6fa873', [SHELL]: '#d6e8d6', [EYES]: '#f6c453' } },
-  { name: 'robot-sky', paint: { [EARS]: '#2b6777', [HAT]: '#d9a441', [SHELL]: '#d3e3ea', [EYES]: '#ff8257' } },
-  { name: 'robot-plum', paint: { [EARS]: '#5b3a78', [HAT]: '#9bcb5e', [SHELL]: '#e9dcf2', [EYES]: '#9be15d' } },
-  { name: 'robot-brass', paint: { [EARS]: '#8a5b36', [HAT]: '#b3304a', [SHELL]: '#f3dfa2', [EYES]: '#ffffff' } },
-];
+/** What bots wear; `scripts/faces.ts` paints them. */
+export const ROBOTS = ['robot-berry', 'robot-leaf', 'robot-sky', 'robot-plum', 'robot-brass'] as const;

@@ -30,6 +30,12 @@ export function words<Ids extends Catalog>(catalogs: { readonly en: Ids; readonl
   return (id, values) => voices[language.value]._(id, values);
 }
 
+/** A message that may be there or not: of a part of a game that has its own words. */
+export function saidIfKnown(id: string, values?: Values): string | undefined {
+  const voice = voices[language.value];
+  return id in voice.messages ? voice._(id, values) : undefined;
+}
+
 beforeChoosing(async (next) => {
   const fetched = await Promise.all(unlearned[next].splice(0).map((fetch) => fetch()));
   for (const catalog of fetched) voices[next].load(next, catalog as Messages);

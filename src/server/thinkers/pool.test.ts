@@ -4,7 +4,7 @@ import { view } from '../../kernel/contract.ts';
 import { seedKey } from '../../kernel/fairness.ts';
 import { start, submit, type Match } from '../../kernel/match.ts';
 import type { Rudy } from '../../games/rudy/rules/index.ts';
-import { botNamed } from '../../bots/index.ts';
+import { botNamed } from '../../games/all-bots.ts';
 import type { BotQuestion, BotSeat, BotSight } from '../../table/bot-runner.ts';
 import { localRunner } from '../../table/local-runner.ts';
 import type { PooledRunner } from '../../table/pooled-runner.ts';

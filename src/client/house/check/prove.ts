@@ -3,12 +3,12 @@ import { verify, type Pin, type Verified } from '../../../table/verify.ts';
 import { gamesOffered } from '../../line/http.ts';
 import { knownHouse } from '../../line/house-key.ts';
 import { witnessOf } from '../../line/witness.ts';
-import { isOnShelf, rulesOf } from '../games.ts';
+import { isKnown, rulesOf } from '../games.ts';
 
 /** Works a record out again, with the rules of its game and what this device saw. Nothing where it is no record at all. */
 export async function prove(record: unknown, pins: readonly Pin[], house?: string): Promise<Verified | undefined> {
   const id = isObject(record) ? record['game'] : undefined;
-  if (typeof id !== 'string' || !isOnShelf(id)) return undefined;
+  if (typeof id !== 'string' || !isKnown(id)) return undefined;
   const seen = witnessOf(told(record, 'match'));
   return verify(record, { [id]: await rulesOf(id) }, { ...seen, pins: [...pins, ...(seen.pins ?? [])], house });
 }

@@ -2,8 +2,7 @@ import type { JSX } from 'preact';
 import type { Verified, VerifyStep } from '../../../table/verify.ts';
 import { knownHouse } from '../../line/house-key.ts';
 import { Icon } from '../../shell/icon.tsx';
-import { isOnShelf } from '../games.ts';
-import { t as house } from '../words/index.ts';
+import { gameName, isKnown } from '../games.ts';
 import { t } from './words/index.ts';
 
 /** The argument, one sentence a step, up to the first that fails. */
@@ -31,7 +30,7 @@ export function Steps({ proved }: { readonly proved: Verified }): JSX.Element {
 function sentence({ check, data }: VerifyStep): string {
   if (check === 'format') {
     const { game, seats } = data;
-    const name = typeof game === 'string' && isOnShelf(game) ? house(`game.${game}.name`) : '';
+    const name = typeof game === 'string' && isKnown(game) ? gameName(game) : '';
     return t('check.format', { game: name, seats: Number(seats) });
   }
   if (check === 'signature') {

@@ -1,16 +1,15 @@
 import type { JSX } from 'preact';
+import { manifestOf } from '../../../games/shelf.ts';
 import type { Lobby } from '../../../table/lobby.ts';
 import type { Line } from '../../line/line.ts';
 import { Button } from '../../shell/button.tsx';
-import type { GameId } from '../games.ts';
+import { usePart } from '../../shell/part.ts';
 import { t as house } from '../words/index.ts';
 import { Sure } from './sure.tsx';
 import { wishing } from './wishing.ts';
 import { t } from './words/index.ts';
 
 const MORE_SECONDS = 30;
-/** Here the host may close a card for those who have not written (R11). */
-const CLOSES_CARDS: GameId = 'rudy';
 
 /** What only the host can do at the table. */
 export function HostButtons(props: {
@@ -24,6 +23,7 @@ export function HostButtons(props: {
   const running = lobby.phase === 'playing';
   const paused = lobby.match?.paused === true;
   const timed = line.scene.value?.deadline !== undefined;
+  const callsTime = usePart(manifestOf(lobby.game)?.rules)?.game.callsTime === true;
   const ask = wishing(line, onClose);
   return (
     <>
@@ -37,7 +37,7 @@ export function HostButtons(props: {
           {t('menu.time', { seconds: MORE_SECONDS })}
         </Button>
       )}
-      {running && !paused && lobby.game === CLOSES_CARDS && (lobby.match?.seats.length ?? 0) > 1 && (
+      {running && !paused && callsTime && (lobby.match?.seats.length ?? 0) > 1 && (
         <Sure icon="clock" text={t('menu.close-card')} onSure={() => ask({ t: 'call-time' })} />
       )}
       {!alone && (

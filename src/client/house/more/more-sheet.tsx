@@ -1,21 +1,25 @@
 import type { JSX } from 'preact';
+import { gameName } from '../games.ts';
+import { manifestOf } from '../../../games/shelf.ts';
 import { keptTable } from '../../local/kept.ts';
 import { Icon, type IconName } from '../../shell/icon.tsx';
 import { go, pathOf, type Route } from '../../shell/route.ts';
+import { usePart } from '../../shell/part.ts';
 import { Sheet } from '../../shell/sheet.tsx';
-import type { GameId } from '../games.ts';
-import { t as house } from '../words/index.ts';
 import { t } from './words/index.ts';
 import './more.css';
 
 /** What else there is to do with a game. */
-export function MoreSheet({ game, onClose }: { readonly game: GameId; readonly onClose: () => void }): JSX.Element {
+export function MoreSheet({ game, onClose }: { readonly game: string; readonly onClose: () => void }): JSX.Element {
+  const part = usePart(manifestOf(game)?.book);
   const kept = (['alone', 'pass'] as const).find((kind) => keptTable(kind, game) !== undefined);
   return (
-    <Sheet title={t('more.title', { game: house(`game.${game}.name`) })} onClose={onClose}>
+    <Sheet title={t('more.title', { game: gameName(game) })} onClose={onClose}>
       <nav class="more">
         {kept !== undefined && <Way icon="again" to={{ page: kept, game }} name={t('more.go-on')} />}
-        <Way icon="crown" to={{ page: 'learn', game }} name={t('more.learn')} line={t('more.learn.line')} />
+        {part?.book.lesson !== undefined && (
+          <Way icon="crown" to={{ page: 'learn', game }} name={t('more.learn')} line={t('more.learn.line')} />
+        )}
         <Way icon="people" to={{ page: 'pass', game }} name={t('more.pass')} line={t('more.pass.line')} />
         <Way icon="away" to={{ page: 'alone', game }} name={t('more.alone')} line={t('more.alone.line')} />
         <Way icon="book" to={{ page: 'rules', game, place: '' }} name={t('more.rules')} line={t('more.rules.line')} />

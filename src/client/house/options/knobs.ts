@@ -1,5 +1,4 @@
 import type { JsonObject } from '../../../kernel/json.ts';
-import type { GameId } from '../games.ts';
 
 /** One thing about a game that a table can settle. The first value is the box's. */
 export interface Knob {
@@ -12,26 +11,10 @@ export interface Knob {
   readonly tall?: boolean;
 }
 
-const SECONDS = [undefined, 10, 20, 30, 60] as const;
-
-export const KNOBS: Readonly<Record<GameId, readonly Knob[]>> = {
-  rudy: [
-    { option: 'fox', values: ['species', 'most', 'single', 'cats'], tall: true },
-    { option: 'scoring', values: ['standard', 'exact'], tall: true },
-    { option: 'time', values: SECONDS, clock: true },
-    { option: 'lastAloud', values: [false, true] },
-    { option: 'deck', values: ['standard', 'even'] },
-  ],
-  mozg: [
-    { option: 'refill', values: ['kept', 'forgotten'], tall: true },
-    { option: 'starter', values: ['draw', 'rps'] },
-    { option: 'time', values: SECONDS, clock: true },
-  ],
-  ruletka: [
-    { option: 'pace', values: ['relaxed', 'standard', 'fast'], tall: true, clock: true },
-    { option: 'target', values: [15, 10, 12, 20, 30] },
-  ],
-};
+/** Whether its numbers are the seconds a decision may take. */
+export function isSeconds({ clock, values }: Knob): boolean {
+  return clock === true && values.some((value) => typeof value === 'number');
+}
 
 /** How a value is written in a form and in the name of its message. */
 export function valueName(value: Knob['values'][number]): string {

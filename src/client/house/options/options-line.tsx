@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Lobby } from '../../../table/lobby.ts';
 import { t as house } from '../words/index.ts';
-import { optionsLine } from './options-words.ts';
+import { optionsLine, useKnobs } from './options-words.ts';
 import './options-line.css';
 
 /** How it is played, in one line; a tap opens all of it. */
@@ -11,9 +11,10 @@ export function OptionsLine(props: {
   readonly onOpen: () => void;
 }): JSX.Element {
   const { lobby, isHost, onOpen } = props;
+  const knobs = useKnobs(lobby.game);
   return (
     <button type="button" class="lobby-options" onClick={onOpen}>
-      <span>{optionsLine(lobby.game, lobby.options)}</span>
+      <span>{optionsLine(lobby.game, knobs, lobby.options)}</span>
       <em>{house(isHost ? 'lobby.change' : 'lobby.see')}</em>
     </button>
   );

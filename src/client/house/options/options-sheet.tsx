@@ -7,10 +7,9 @@ import { Button } from '../../shell/button.tsx';
 import { Choice } from '../../shell/choice.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
 import { toast } from '../../shell/toast.tsx';
-import { isOnShelf } from '../games.ts';
 import { refusalWords } from '../opening.ts';
-import { chosenOf, KNOBS, turned, valueName } from './knobs.ts';
-import { knobName, knobRule, valueWords } from './options-words.ts';
+import { chosenOf, turned, valueName } from './knobs.ts';
+import { knobName, knobRule, useKnobs, valueWords } from './options-words.ts';
 import { t } from './words/index.ts';
 import './options-sheet.css';
 
@@ -28,6 +27,7 @@ export function OptionsSheet(props: {
   const options = useSignal<JsonObject>(lobby.options);
   // Guests see what the host has settled, as it changes.
   const shown = isHost ? options.value : lobby.options;
+  const knobs = useKnobs(game);
   const save = async (): Promise<void> => {
     const told = await line.ask({ t: 'game', game, options: options.value });
     if (told.ok || told.code === 'nothing-to-do') onClose();
@@ -35,27 +35,26 @@ export function OptionsSheet(props: {
   };
   return (
     <Sheet title={t('options.title')} onClose={onClose}>
-      {isOnShelf(game) &&
-        KNOBS[game]
-          .filter(({ clock }) => !(calm && clock === true))
-          .map((knob) => {
-            const name = knobName(game, knob);
-            const chosen = chosenOf(knob, shown);
-            return (
-              <Choice
-                key={knob.option}
-                tall={knob.tall === true}
-                title={name}
-                note={<Rule name={name} text={knobRule(game, knob)} own={chosen === 'own'} />}
-                chosen={chosen}
-                disabled={!isHost}
-                onChoose={(next) => (options.value = turned(knob, options.value, next))}
-                choices={choicesOf(knob.values.map(valueName), chosen).map(
-                  (value) => [value, valueWords(game, knob, value)] as const,
-                )}
-              />
-            );
-          })}
+      {knobs
+        .filter(({ clock }) => !(calm && clock === true))
+        .map((knob) => {
+          const name = knobName(game, knob);
+          const chosen = chosenOf(knob, shown);
+          return (
+            <Choice
+              key={knob.option}
+              tall={knob.tall === true}
+              title={name}
+              note={<Rule name={name} text={knobRule(game, knob)} own={chosen === 'own'} />}
+              chosen={chosen}
+              disabled={!isHost}
+              onChoose={(next) => (options.value = turned(knob, options.value, next))}
+              choices={choicesOf(knob.values.map(valueName), chosen).map(
+                (value) => [value, valueWords(game, knob, value)] as const,
+              )}
+            />
+          );
+        })}
       {isHost && (
         <div class="options-save">
           <Button kind="fox" size="big" onClick={() => void save()}>
@@ -73,12 +72,13 @@ function choicesOf(values: readonly string[], chosen: string): readonly string[]
   return all.every((each) => /^\d+$/.test(each)) ? all.toSorted((a, b) => Number(a) - Number(b)) : all;
 }
 
-function Rule(props: { readonly name: string; readonly text: string; readonly own: boolean }): JSX.Element {
+function Rule(props: { readonly name: string; readonly text: string | undefined; readonly own: boolean }): JSX.Element {
   const { name, text, own } = props;
+  if (text === undefined && !own) return <></>;
   return (
     <details class="options-rule">
       <summary aria-label={t('options.rule.of', { name })}>{t('options.rule')}</summary>
-      <p>{text}</p>
+      {text !== undefined && <p>{text}</p>}
       {own && <p>{t('options.own')}</p>}
     </details>
   );

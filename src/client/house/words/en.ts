@@ -1,25 +1,17 @@
 export const en = {
   // The games.
-  'game.rudy.name': 'Rudy',
-  'game.rudy.line': 'How many animals so far? Bet from memory.',
-  'game.rudy.people': '1+',
-  'game.mozg.name': 'Gra o mózg',
-  'game.mozg.line': 'Lose your cards before the horde eats your brains.',
-  'game.mozg.people': '2–5',
-  'game.ruletka.name': 'Rosyjska Ruletka',
-  'game.ruletka.line': 'Bet, bluff, accuse. And live through the series.',
-  'game.ruletka.people': '2–6',
   'game.people': 'players',
   'game.minutes': '{minutes} min',
 
   // Home.
   'home.title': 'Stolik: card games with bots and friends',
   'home.games': 'The games',
+  'home.before': 'The box before',
+  'home.next': 'The next box',
   'home.play': 'Play with bots',
   'home.more': 'More: {game}',
   'home.open': 'Open a table for friends',
   'home.open.short': 'Open a table',
-  'home.soon': 'Still being drawn',
   'home.code.short': 'Got a code?',
   'home.code.long': 'Got a code from friends?',
   'home.code.field': 'Table code, {length} characters',
@@ -104,8 +96,6 @@ export const en = {
   'bot.which': 'How well should it play?',
   'bot.add': 'Add {name}',
   'bot.names': 'Cog, Bolt, Diode, Rivet, Gear, Dynamo, Piston, Spring, Valve, Magnet',
-  'bot.level.random': 'Plays anything at all',
-  'bot.level.greedy': 'Takes what is nearest',
   'bot.level.other': 'Level {level}',
   'chair.kick': 'Send away',
   'chair.kickBot': 'Switch off',
@@ -113,8 +103,6 @@ export const en = {
   'chair.mind': 'Let a bot play for them',
   'chair.unmind': 'Give the seat back',
   'chair.list': 'Everybody at the table',
-
-  // Options of Rudy, in plain words.
 
   // The menu and settings.
   'play.resume': 'Go on',

@@ -3,26 +3,18 @@ import type { en } from './en.ts';
 
 export const pl: Same<typeof en> = {
   // The games.
-  'game.rudy.name': 'Rudy',
-  'game.rudy.line': 'Ile zwierząt już było? Obstaw z pamięci.',
-  'game.rudy.people': '1+',
-  'game.mozg.name': 'Gra o mózg',
-  'game.mozg.line': 'Pozbądź się kart, zanim horda zje ci mózgi.',
-  'game.mozg.people': '2–5',
-  'game.ruletka.name': 'Rosyjska Ruletka',
-  'game.ruletka.line': 'Obstawiaj, blefuj, oskarżaj. I przeżyj serię.',
-  'game.ruletka.people': '2–6',
   'game.people': 'graczy',
   'game.minutes': '{minutes} min',
 
   // Home.
   'home.title': 'Stolik: gry karciane z botami i znajomymi',
   'home.games': 'Gry',
+  'home.before': 'Poprzednie pudełko',
+  'home.next': 'Następne pudełko',
   'home.play': 'Graj z botami',
   'home.more': 'Więcej: {game}',
   'home.open': 'Otwórz stolik dla znajomych',
   'home.open.short': 'Otwórz stolik',
-  'home.soon': 'Jeszcze ją rysujemy',
   'home.code.short': 'Masz kod?',
   'home.code.long': 'Masz kod od znajomych?',
   'home.code.field': 'Kod stolika, {length} znaków',
@@ -111,8 +103,6 @@ export const pl: Same<typeof en> = {
   'bot.which': 'Jak dobrze ma grać?',
   'bot.add': 'Dodaj: {name}',
   'bot.names': 'Trybik, Śrubka, Dioda, Nit, Zębatka, Dynamo, Tłoczek, Sprężyna, Zaworek, Magnes',
-  'bot.level.random': 'Gra, co popadnie',
-  'bot.level.greedy': 'Bierze, co najbliżej',
   'bot.level.other': 'Poziom {level}',
   'chair.kick': 'Wyproś',
   'chair.kickBot': 'Wyłącz',
@@ -120,8 +110,6 @@ export const pl: Same<typeof en> = {
   'chair.mind': 'Niech gra za nią bot',
   'chair.unmind': 'Oddaj miejsce',
   'chair.list': 'Wszyscy przy stole',
-
-  // Options of Rudy, in plain words.
 
   // The menu and settings.
   'play.resume': 'Gramy dalej',

@@ -1,5 +1,6 @@
 export const en = {
   'learn.title': 'Lesson: {game}',
+  'learn.none': 'Nobody has written a lesson for {game} yet.',
   'learn.step': '{step} of {most}',
   'learn.next': 'Next',
   'learn.play': 'Now a real game',
@@ -8,73 +9,4 @@ export const en = {
   'learn.leave': 'Leave the lesson',
   'learn.you': 'You',
   'learn.other': 'Cog',
-  'learn.rudy.first': 'A bear. How many bears have you seen so far? Write <b>1</b>.',
-  'learn.rudy.first.hint': 'One bear, this one. Press 1 and confirm.',
-  'learn.rudy.sum': 'A bear and a rabbit. Add up <b>both kinds</b>: 2 bears so far, 1 rabbit.',
-  'learn.rudy.sum.hint': 'Two bears (the card before had one) and one rabbit: 3.',
-  'learn.rudy.cat': 'The cat goes anywhere. Bears so far, and cats so far?',
-  'learn.rudy.cat.hint': 'Three bears and one cat: 4.',
-  'learn.rudy.new': 'Somebody new. Only the kinds <b>on this card</b> count.',
-  'learn.rudy.new.hint': 'One giraffe so far: 1.',
-  'learn.rudy.circle':
-    'Bear, rabbit, cat: 4 + 2 + 2. Sure? Then <b>circle</b> the 8: it counts double. Once a game only!',
-  'learn.rudy.circle.hint': 'Write 8 and circle it before you confirm.',
-  'learn.rudy.fox': 'The fox asks something else: how many <b>different kinds</b> have been seen?',
-  'learn.rudy.fox.hint': 'Bear, rabbit, cat, giraffe: 4 kinds.',
-  'learn.rudy.low': 'Not sure any more? <b>Too low still scores</b>, too high scores nothing. Write 2 or less.',
-  'learn.rudy.low.hint': 'One hen, one pig: 2 at most. More would be crossed out.',
-  'learn.rudy.end': 'That is all. Twenty cards like these, then everything is counted again and the points run up.',
-  'learn.mozg.bury':
-    'Three cards, thrice. Two go to your hand, one into <b>your graveyard</b>: it comes back later. Bury the 18.',
-  'learn.mozg.bury.hint': 'Keep the two nines: equal cards are worth a lot. Bury the 18.',
-  'learn.mozg.bury2': 'Again. Bury the 14; the mosquito is too good to wait.',
-  'learn.mozg.bury2.hint': 'Bury the 14 this time.',
-  'learn.mozg.bury3': 'Last three. Bury the 15.',
-  'learn.mozg.bury3.hint': 'Bury the 15; the mouse and the 2 will be useful soon.',
-  'learn.mozg.play': 'The Horde is empty: anything goes. Begin low, with the <b>4</b>.',
-  'learn.mozg.play.hint': 'Choose the 4 and play it.',
-  'learn.mozg.copies':
-    'Two sixes at once: one on the Horde, one into <b>your graveyard</b>! Pay back: play both nines, give one away.',
-  'learn.mozg.copies.hint': 'Choose both nines: one goes on the Horde, the other to {other}.',
-  'learn.mozg.mouse':
-    'Beat 10. The <b>mouse</b> sweeps the Horde aside until the round ends and gives you another turn.',
-  'learn.mozg.mouse.hint': 'Play the 11, the mouse.',
-  'learn.mozg.refill': 'Fewer than three in hand: <b>refill</b> from your graveyard, with a card of your choice.',
-  'learn.mozg.refill.hint': 'Choose a card in your graveyard and take it.',
-  'learn.mozg.die': 'Your extra turn. The 2 has a <b>marshmallow</b>: whoever plays it rolls the die.',
-  'learn.mozg.die.hint': 'Play the 2.',
-  'learn.mozg.refill2': 'Steal! One of {other}’s brains is yours. Now refill again.',
-  'learn.mozg.mosquito':
-    'A 16. Only the <b>mosquito</b> may be played on anything, and after it the Horde stands at 0.',
-  'learn.mozg.mosquito.hint': 'Play the 0, the mosquito.',
-  'learn.mozg.refill3': 'And refill.',
-  'learn.mozg.pass': 'You may also <b>pass</b>: it costs a brain, the Horde goes, you draw two cards. Try it.',
-  'learn.mozg.pass.hint': 'This time press Pass.',
-  'learn.mozg.keep': 'Keep one of the two, the other is buried. Then you begin a new Horde with anything.',
-  'learn.mozg.end':
-    'Whoever has neither hand nor graveyard ends the round; everybody else pays <b>a brain for each card</b>. Out of brains: the game is over.',
-  'learn.ruletka.pocket':
-    'Six clicks and one bullet. Put <b>one card in your pocket</b>, unseen. A bullet there would be cheating. Be honest: a click.',
-  'learn.ruletka.pocket.hint': 'Choose a click for your pocket.',
-  'learn.ruletka.ready': 'The other six are shuffled. You could have a gun spun once more. Say you are <b>ready</b>.',
-  'learn.ruletka.ready.hint': 'Press Ready.',
-  'learn.ruletka.bet':
-    'How many times will you pull the trigger? Bet <b>2</b>: surviving brings your bet and one more point.',
-  'learn.ruletka.bet.hint': 'Choose 2 this time.',
-  'learn.ruletka.bids': 'All bets are open. Some cards change bets; yours is for shooting. <b>Pass.</b>',
-  'learn.ruletka.pass.hint': 'Pass this time.',
-  'learn.ruletka.trust': 'Does {other} hide a bullet? With a bet of 1 there is hardly a reason to. <b>Pass.</b>',
-  'learn.ruletka.shot':
-    'Shot one, for all who bet at least 1. Before each shot cards may be played. <b>Pass</b> and see.',
-  'learn.ruletka.air':
-    'Click! Shot two is yours alone. A bad feeling? Play your <b>air gun</b>: the shot goes into the air.',
-  'learn.ruletka.air.hint': 'Play the air gun from your hand.',
-  'learn.ruletka.points': 'A bullet, into the air! You live and score 2 + 1. Next round: pocket a click.',
-  'learn.ruletka.again': 'Ready again?',
-  'learn.ruletka.bet2': 'Bet what you like.',
-  'learn.ruletka.accuse':
-    '{other} bets <b>five</b>! An honest gun survives that one time in six. It smells of cheating: <b>accuse {other}</b>.',
-  'learn.ruletka.accuse.hint': 'Point at {other} and accuse.',
-  'learn.ruletka.end':
-    'A bullet in the pocket! You draw three cards, {other} loses a character. But accuse an honest player and a bullet goes into <b>your</b> gun. 15 points, or the last captain, win.',
 } as const;

@@ -4,7 +4,7 @@ import { Faces } from '../screen/art/die.tsx';
 import { Sign } from '../screen/art/art.tsx';
 import { Back, Card } from '../screen/card/card.tsx';
 import { cardText } from '../words/say.ts';
-import type { Pictures } from '../../../client/rulebook/pictures.ts';
+import type { Pictures } from '../../../client/rulebook/book.ts';
 import '../screen/tokens.css';
 import './pictures.css';
 

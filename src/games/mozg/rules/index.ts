@@ -4,7 +4,7 @@ import type { Event } from './event.ts';
 import { fallback } from './fallback.ts';
 import { imagine } from './imagine.ts';
 import { LABELS } from './lots.ts';
-import { MOST_SEATS, readMove, sealed, type Move } from './move.ts';
+import { readMove, sealed, type Move } from './move.ts';
 import { readOptions, tellOptions, type Options } from './options.ts';
 import { outcome } from './outcome.ts';
 import { refusal } from './refusal.ts';
@@ -13,6 +13,7 @@ import { pace, play, races } from './rules.ts';
 import { sight, type Seen } from './seen.ts';
 import { copy, toAct, type State } from './state.ts';
 import { own, table, type Own, type Table } from './view.ts';
+import { SEATS } from './seats.ts';
 
 export { MOSQUITO, MOUSE, SPIDER, VALUES, type Card } from './card.ts';
 export type { Event, Reason } from './event.ts';
@@ -40,7 +41,7 @@ export interface Mozg {
 export const mozg: Game<Mozg> = {
   id: 'mozg',
   version: 2,
-  seats: { least: 2, most: MOST_SEATS },
+  seats: SEATS,
   labels: () => LABELS,
   options: readOptions,
   tellOptions,
@@ -63,3 +64,5 @@ export const mozg: Game<Mozg> = {
   imagine,
   outcome,
 };
+
+export { mozg as game };

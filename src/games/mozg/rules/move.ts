@@ -1,10 +1,11 @@
+import { SEATS } from './seats.ts';
 import { isWhole } from '../../../kernel/decode.ts';
 import { isObject } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { sorted, VALUES, type Card, type Sorted } from './card.ts';
 import { DECK_SIZE } from './deck.ts';
 
-export const MOST_SEATS = 5;
+export const MOST_SEATS = SEATS.most;
 
 export const SIGNS = ['rock', 'paper', 'scissors'] as const;
 export type Sign = (typeof SIGNS)[number];

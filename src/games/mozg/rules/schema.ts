@@ -94,7 +94,7 @@ const phase = named(
   ),
 );
 
-export const mozgSchema: Declaration<Mozg> = {
+export const schema: Declaration<Mozg> = {
   names: { pl: 'Gra o mózg', en: 'Gra o mózg' },
   options,
   move: anyOf(

@@ -26,7 +26,7 @@ const ROUND = 9000;
 const BUBBLE = 4000;
 
 /** Gra o mózg on a screen. */
-export function MozgBoard(props: Props): VNode {
+export function Board(props: Props): VNode {
   const { view, n, tv, events } = props;
   const { lines, spoken, fresh } = useStory(props);
   const [looked, setLooked] = useState<Card | 'aside'>();

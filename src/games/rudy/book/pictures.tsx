@@ -5,7 +5,7 @@ import { Card } from '../screen/card/card.tsx';
 import { Sheet } from '../screen/review/sheet.tsx';
 import type { Frame } from '../screen/review/replay.ts';
 import { t } from './words/index.ts';
-import type { Pictures } from '../../../client/rulebook/pictures.ts';
+import type { Pictures } from '../../../client/rulebook/book.ts';
 import '../screen/tokens.css';
 import './pictures.css';
 

@@ -20,6 +20,7 @@ export {
   type Landscape,
   type Species,
 } from './card.ts';
+import { SEATS } from './seats.ts';
 export { cardsOf, DECK_SIZE } from './deck.ts';
 export { MOST, type Move } from './move.ts';
 export { deckOf, type FoxQuestion, type Options } from './options.ts';
@@ -38,11 +39,10 @@ export interface Rudy {
   Options: Options;
 }
 
-/** R22: any number of players. */
 export const rudy: Game<Rudy> = {
   id: 'rudy',
   version: 2,
-  seats: { least: 1, most: Number.MAX_SAFE_INTEGER },
+  seats: SEATS,
   emotesOnly: true, // R27
   callsTime: true, // R11
   labels: () => [PILE.label],
@@ -67,3 +67,5 @@ export const rudy: Game<Rudy> = {
   imagine,
   outcome,
 };
+
+export { rudy as game };

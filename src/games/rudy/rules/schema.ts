@@ -57,7 +57,7 @@ interface Solo {
   readonly won: boolean;
 }
 
-export const rudySchema: Declaration<Rudy> = {
+export const schema: Declaration<Rudy> = {
   names: { pl: 'Rudy', en: 'Rudy' },
   options,
   move: anyOf(closed<Written>({ number, circled: optional(only(true)) }), blank),

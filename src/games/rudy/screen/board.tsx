@@ -30,7 +30,7 @@ const TvEnding = later<Props>(
 );
 
 /** Rudy on a screen: a turn, and after the twentieth the review and the score. */
-export function RudyBoard(props: Props): VNode {
+export function Board(props: Props): VNode {
   const { view, tv } = props;
   const Shown = view.finished ? (tv ? TvEnding : Ending) : tv ? TvBetting : Betting;
   useEffect(() => whenIdle(() => Ending.prefetch()), []);

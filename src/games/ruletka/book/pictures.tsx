@@ -6,7 +6,7 @@ import { Svg } from '../screen/art/svg.tsx';
 import { DEFS } from '../screen/art/teams.ts';
 import { bangFlag, bangWord } from '../screen/art/things.ts';
 import { ActionCardView } from '../screen/cards/action-card.tsx';
-import type { Pictures } from '../../../client/rulebook/pictures.ts';
+import type { Pictures } from '../../../client/rulebook/book.ts';
 import '../screen/tokens.css';
 import './pictures.css';
 

@@ -1,10 +1,11 @@
+import { SEATS } from './seats.ts';
 import { shuffleLot } from '../../../kernel/lot.ts';
 import { everySeat, present, type Seat } from '../../../kernel/seat.ts';
 import { GUN_IN_RECORDS, type GunCard } from './card.ts';
 import type { Moment } from './moment.ts';
 import { BULLETS, wholeGun, type State } from './state.ts';
 
-export const MOST_SEATS = 6;
+export const MOST_SEATS = SEATS.most;
 
 export const GUNS = everySeat(MOST_SEATS).map((seat) => shuffleLot(`gun-${seat}`, GUN_IN_RECORDS));
 

@@ -2,7 +2,7 @@ import type { Game } from '../../../kernel/contract.ts';
 import { everySeat } from '../../../kernel/seat.ts';
 import { outcome } from './end.ts';
 import type { Event } from './event.ts';
-import { GUNS, MOST_SEATS } from './gun.ts';
+import { GUNS } from './gun.ts';
 import { imagine } from './imagine.ts';
 import { readMove, sealed, type Move } from './move.ts';
 import { fallback, moves, sample } from './moves.ts';
@@ -13,6 +13,7 @@ import { refusal, sight, type Seen } from './refusal.ts';
 import { ACTIONS, ACTIONS_RESHUFFLE, copy, setup, type State } from './state.ts';
 import { own, table, type Own, type Table } from './view.ts';
 import { asked, awaited } from './window.ts';
+import { SEATS } from './seats.ts';
 
 export interface Ruletka {
   State: State;
@@ -27,7 +28,7 @@ export interface Ruletka {
 export const ruletka: Game<Ruletka> = {
   id: 'ruletka',
   version: 2,
-  seats: { least: 2, most: MOST_SEATS },
+  seats: SEATS,
   labels: (seats) => [
     ACTIONS.label,
     ACTIONS_RESHUFFLE.label,
@@ -68,3 +69,5 @@ export type { Event } from './event.ts';
 export type { Options, Tempo } from './options.ts';
 export type { Own, Peeped, PattedDown, Table } from './view.ts';
 export type { Seen } from './refusal.ts';
+
+export { ruletka as game };

@@ -79,7 +79,7 @@ const options = explained<Options>(readOptions, {
   deck: 'By its name, or how many there are of each action card.',
 });
 
-export const ruletkaSchema: Declaration<Ruletka> = {
+export const schema: Declaration<Ruletka> = {
   names: { pl: 'Rosyjska Ruletka', en: 'Rosyjska Ruletka' },
   options,
   move: anyOf(

@@ -24,7 +24,7 @@ import './tokens.css';
 import './board.css';
 
 /** Rosyjska Ruletka on a screen: six phases, and everybody's view of them. */
-export function RuletkaBoard(props: Props): VNode {
+export function Board(props: Props): VNode {
   useEffect(() => whenIdle(fetchRest), []);
   return (
     <main

@@ -1,7 +1,7 @@
 import { present } from '../../../kernel/seat.ts';
 import { LIVES, type Event, type Move, type Own, type Table } from '../rules/index.ts';
 import type { BoardProps } from '../../../client/board.ts';
-import { CAPTAIN, TEAMS, type Member, type Team } from './art/teams.ts';
+import { TEAMS, type Team, CAPTAIN, type Member } from '../words/team.ts';
 import { t } from '../words/say.ts';
 
 /** The table's own event: two did not know of each other, and one was this much later. */

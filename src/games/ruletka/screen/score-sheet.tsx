@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { Sheet } from '../../../client/shell/sheet.tsx';
 import { Bust } from './art/figures.tsx';
 import { Badge } from './art/signs.tsx';
-import { CAPTAIN, type Member } from './art/teams.ts';
+import { CAPTAIN, type Member } from '../words/team.ts';
 import { Lanes } from './phases/lanes.tsx';
 import { lanesOf } from './phases/standing.ts';
 import { nameOf, teamOf, type Props } from './players.ts';

@@ -1,5 +1,5 @@
 import { REFUSALS, RULES, type ActionCard, type GunCard, type Phase } from '../rules/index.ts';
-import type { Member, Team } from '../screen/art/teams.ts';
+import type { Member, Team } from './team.ts';
 import { language } from '../../../client/words/language.ts';
 import { words } from '../../../client/words/speak.ts';
 import { en } from './en.ts';

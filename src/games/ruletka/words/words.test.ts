@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setupI18n, type Messages } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import { ACTION_CARDS, REFUSALS } from '../rules/index.ts';
-import { TEAMS } from '../screen/art/teams.ts';
+import { TEAMS } from './team.ts';
 import { compileCatalog } from '../../../client/words/compile.ts';
 import { gaps } from '../../../client/words/gaps.ts';
 import { en } from './en.ts';

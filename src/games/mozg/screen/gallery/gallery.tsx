@@ -1,4 +1,4 @@
-import { MozgBoard } from '../board.tsx';
+import { Board } from '../board.tsx';
 import type { Gallery } from '../../../../client/gallery/open.tsx';
 import { Cards } from './cards.tsx';
 import { STATES } from './states.ts';
@@ -8,7 +8,7 @@ export const gallery: Gallery = {
   pages: (name) => {
     const props = STATES[name]?.();
     if (props === undefined) return [<Cards key={name} />];
-    const board = <MozgBoard {...props} />;
-    return props.events.length > 0 ? [<MozgBoard {...props} events={[]} n={0} />, board] : [board];
+    const board = <Board {...props} />;
+    return props.events.length > 0 ? [<Board {...props} events={[]} n={0} />, board] : [board];
   },
 };

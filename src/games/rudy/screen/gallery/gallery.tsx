@@ -1,5 +1,5 @@
 import type { Gallery } from '../../../../client/gallery/open.tsx';
-import { RudyBoard } from '../board.tsx';
+import { Board } from '../board.tsx';
 import { Cards } from './cards.tsx';
 import { STATES } from './states.ts';
 
@@ -7,7 +7,7 @@ export const gallery: Gallery = {
   names: ['cards', ...Object.keys(STATES)],
   pages: (name) => {
     const state = STATES[name];
-    return [state === undefined ? <Cards /> : <RudyBoard {...state.props()} />];
+    return [state === undefined ? <Cards /> : <Board {...state.props()} />];
   },
   doing: (name) => STATES[name],
 };

@@ -1,6 +1,7 @@
 import { hat, towel } from './hats.ts';
 import { box, disc, INK, line, path, type Drawing } from './ink.ts';
-import { CAPTAIN, cloth, LOOKS, TEAMS, type Member, type Team } from './teams.ts';
+import { TEAMS, type Team, CAPTAIN, type Member } from '../../words/team.ts';
+import { cloth, LOOKS } from './teams.ts';
 
 export const BUST_BOX = '0 -16 100 118';
 

@@ -4,7 +4,7 @@ import { t } from '../../words/say.ts';
 import { bust, BUST_BOX, type Gaze } from './bust.ts';
 import type { Drawing } from './ink.ts';
 import { Svg } from './svg.tsx';
-import type { Member, Team } from './teams.ts';
+import type { Member, Team } from '../../words/team.ts';
 import { bulletCard, CARD_BACK, CARD_BOX, clickCard } from './things.ts';
 
 const drawn = new Map<string, Drawing>();

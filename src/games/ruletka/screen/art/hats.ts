@@ -1,5 +1,6 @@
 import { box, disc, drop, group, INK, line, path, star, type Drawing } from './ink.ts';
-import { LOOKS, type Team } from './teams.ts';
+import { type Team } from '../../words/team.ts';
+import { LOOKS } from './teams.ts';
 
 /** What a team wears on its heads; the captain's has a star. */
 export function hat(team: Team, captain: boolean): Drawing {

@@ -2,7 +2,8 @@ import type { VNode } from 'preact';
 import { LIVES, type Phase } from '../../rules/index.ts';
 import { box, chambers, disc, drop, INK, line, path, star, type Drawing } from './ink.ts';
 import { Svg } from './svg.tsx';
-import { badge, BADGE_BOX, type Team } from './teams.ts';
+import { type Team } from '../../words/team.ts';
+import { badge, BADGE_BOX } from './teams.ts';
 
 /** Small signs on a square of 24, in the colour of the text around them. */
 const HERE = 'currentColor';

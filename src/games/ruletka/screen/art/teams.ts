@@ -1,12 +1,5 @@
+import { TEAMS, type Team } from '../../words/team.ts';
 import { box, disc, INK, line, path, type Drawing } from './ink.ts';
-
-/** Six teams, one a seat. Told apart by head, pattern and hat, not only by colour. */
-export const TEAMS = ['iskry', 'mewy', 'sadze', 'baki', 'zaby', 'fiolki'] as const;
-export type Team = (typeof TEAMS)[number];
-
-/** Three members and the captain, who falls last. */
-export type Member = 0 | 1 | 2 | 3;
-export const CAPTAIN = 3;
 
 interface Look {
   readonly colour: string;

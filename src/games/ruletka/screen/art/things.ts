@@ -13,7 +13,8 @@ import {
   rays,
   type Drawing,
 } from './ink.ts';
-import { LOOKS, type Team } from './teams.ts';
+import { type Team } from '../../words/team.ts';
+import { LOOKS } from './teams.ts';
 
 /** A water pistol that points right; its nozzle ends at 118, 25. */
 export function pistol(team: Team): Drawing {

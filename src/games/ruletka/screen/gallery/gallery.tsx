@@ -1,4 +1,4 @@
-import { RuletkaBoard } from '../board.tsx';
+import { Board } from '../board.tsx';
 import type { Gallery } from '../../../../client/gallery/open.tsx';
 import { propsOf } from './samples.ts';
 import { Sheets } from './sheets.tsx';
@@ -9,8 +9,8 @@ export const gallery: Gallery = {
   pages: (name) => {
     const state = STATES[name];
     if (state === undefined) return [<Sheets key={name} name={name === 'teams' ? 'teams' : 'cards'} />];
-    const before = <RuletkaBoard {...propsOf(state, false)} />;
-    return state.next === undefined ? [before] : [before, <RuletkaBoard {...propsOf(state, true)} />];
+    const before = <Board {...propsOf(state, false)} />;
+    return state.next === undefined ? [before] : [before, <Board {...propsOf(state, true)} />];
   },
   doing: (name) => STATES[name],
 };

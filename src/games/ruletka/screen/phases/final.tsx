@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { Backdrop } from '../art/backdrop.tsx';
 import { Bust } from '../art/figures.tsx';
 import { Svg } from '../art/svg.tsx';
-import { CAPTAIN } from '../art/teams.ts';
+import { CAPTAIN } from '../../words/team.ts';
 import { medal, MEDAL_BOX } from '../art/medal.ts';
 import { nameOf, teamOf, type Props } from '../players.ts';
 import { memberName, t, teamName } from '../../words/say.ts';

@@ -1,6 +1,6 @@
 import { present } from '../../../../kernel/seat.ts';
 import type { Gaze } from '../art/bust.ts';
-import type { Member, Team } from '../art/teams.ts';
+import type { Team, Member } from '../../words/team.ts';
 import { fallenWith, isAlive, memberWith, nameOf, teamOf, type Props } from '../players.ts';
 
 /** Who stands at a seat, as they are drawn. */

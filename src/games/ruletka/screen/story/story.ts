@@ -1,5 +1,5 @@
 import type { CardMove, Volley } from '../../rules/index.ts';
-import { CAPTAIN } from '../art/teams.ts';
+import { CAPTAIN } from '../../words/team.ts';
 import { fallenWith, nameOf, teamOf, type Behind, type Happening, type Props } from '../players.ts';
 import type { Loss } from '../theatre/scenes.ts';
 import { cardName, list, memberName, t } from '../../words/say.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../games/index.ts';
-import { mozg } from '../games/mozg/rules/index.ts';
-import { rudy } from '../games/rudy/rules/index.ts';
-import { ruletka } from '../games/ruletka/rules/index.ts';
+import { GAMES } from './rules.ts';
+import { mozg } from './mozg/rules/index.ts';
+import { rudy } from './rudy/rules/index.ts';
 import { awaited, type Game, type SeatView, type GameTypes } from '../kernel/contract.ts';
 import { seedKey } from '../kernel/fairness.ts';
 import type { Json } from '../kernel/json.ts';
@@ -10,20 +9,33 @@ import { seen, start, submit, type Match } from '../kernel/match.ts';
 import { everySeat, type Seat } from '../kernel/seat.ts';
 import { openStream } from '../kernel/stream.ts';
 import { swift } from '../kernel/swift.ts';
-import type { Bot } from './bot.ts';
-import { remember, think } from './bot.ts';
-import { botNamed, botsOf } from './index.ts';
-import { LEVELS, levelsOf, usualLevel } from './level.ts';
-import { loadBots } from './load.ts';
+import { remember, think, type Bot } from '../bots/bot.ts';
+import { LEVELS, usualLevel } from '../bots/level.ts';
+import { botNamed, botsOf } from './all-bots.ts';
+import { levelsOf, loadEverybody } from './bots.ts';
+import { SHELF } from './shelf.ts';
 
-const TABLES: readonly { readonly game: Game; readonly seats: number; readonly options: object }[] = [
-  { game: rudy, seats: 1, options: {} },
-  { game: rudy, seats: 4, options: { fox: 'cats', lastAloud: true } },
-  { game: mozg, seats: 2, options: {} },
-  { game: mozg, seats: 4, options: { refill: 'forgotten', starter: 'rps' } },
-  { game: ruletka, seats: 2, options: {} },
-  { game: ruletka, seats: 5, options: { pace: 'fast' } },
-];
+interface Table {
+  readonly game: Game;
+  readonly seats: number;
+  readonly options: object;
+}
+
+/** Every game as the box has it, with as few as may play; and with everything turned, with a few more. */
+const TABLES: readonly Table[] = (
+  await Promise.all(
+    SHELF.map(async ({ rules, lobby }): Promise<Table[]> => {
+      const { game } = await rules();
+      const knobs = (await lobby?.())?.knobs ?? [];
+      const turned = Object.fromEntries(knobs.map(({ option, values }) => [option, values.at(-1)]));
+      const { least, most } = game.seats;
+      return [
+        { game, seats: least, options: {} },
+        { game, seats: Math.min(most, least + 3), options: turned },
+      ];
+    }),
+  )
+).flat();
 
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) frozen(each);
@@ -157,25 +169,28 @@ describe('the examination catches', () => {
   });
 });
 
-it('has random and greedy for every game, and nobody for a name that is not there', () => {
-  for (const id of Object.keys(GAMES)) expect(botsOf(id)).toEqual(expect.arrayContaining(['random', 'greedy']));
-  expect(botNamed('rudy', '3')).toBeUndefined();
+it('has random for every game, and nobody for a name that is not there', () => {
+  for (const id of Object.keys(GAMES)) {
+    expect(botsOf(id)).toContain('random');
+    expect(botNamed(id, '3')).toBeUndefined();
+  }
   expect(botNamed('chess', 'random')).toBeUndefined();
   expect(levelsOf('chess')).toEqual([]);
 });
 
-it.each(Object.keys(GAMES))('%s offers its five levels', (id) => {
-  expect(levelsOf(id)).toEqual(LEVELS);
-  expect(botsOf(id).slice(0, LEVELS.length)).toEqual(LEVELS);
+it.each(SHELF)('$id offers the levels it says, the weakest first', ({ id, bots }) => {
+  const levels = levelsOf(id);
+  expect(levels).toEqual(bots === undefined ? ['random'] : LEVELS);
+  expect(botsOf(id).slice(0, levels.length)).toEqual(levels);
   expect(new Set(botsOf(id)).size).toBe(botsOf(id).length);
   for (const name of botsOf(id)) expect(botNamed(id, name)?.level).toBe(name);
 });
 
 it.each(Object.keys(GAMES))('the bots of %s can be fetched for themselves', async (id) => {
-  const fetched = await loadBots(id);
+  const fetched = await loadEverybody(id);
   expect(new Set(fetched.map(({ level }) => level))).toEqual(new Set(botsOf(id)));
   for (const name of botsOf(id)) expect(fetched.find(({ level }) => level === name)).toBe(botNamed(id, name));
-  expect(await loadBots('toString')).toEqual([]);
+  expect(await loadEverybody('toString')).toEqual([]);
 });
 
 it('who does not choose gets neither the weakest nor the strongest', () => {

@@ -1,4 +1,9 @@
-import type { Lesson } from '../../../client/learn/lesson.ts';
+import type { Lesson } from '../../../../client/learn/lesson.ts';
+import { words } from '../../../../client/words/speak.ts';
+import { en } from './words/en.ts';
+import { pl } from './words/pl.ts';
+
+words({ en, pl });
 
 const PILE = [
   'bear',
@@ -28,7 +33,7 @@ const bolt = (number: number): { readonly seat: number; readonly move: { readonl
   move: { number },
 });
 
-export const rudyLesson: Lesson = {
+export const lesson: Lesson<keyof typeof en> = {
   options: {},
   seats: 2,
   chance: { pile: [PILE] },

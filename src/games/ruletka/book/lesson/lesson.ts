@@ -1,4 +1,9 @@
-import type { Lesson, Scripted } from '../../../client/learn/lesson.ts';
+import type { Lesson, Scripted } from '../../../../client/learn/lesson.ts';
+import { words } from '../../../../client/words/speak.ts';
+import { en } from './words/en.ts';
+import { pl } from './words/pl.ts';
+
+words({ en, pl });
 
 const ACTIONS = [
   'air-gun',
@@ -39,7 +44,7 @@ const CLICKS = ['click', 'click', 'click', 'click', 'click', 'click'] as const;
 const diode = (move: Scripted['move']): Scripted => ({ seat: 1, move });
 const PASS = { pass: true } as const;
 
-export const ruletkaLesson: Lesson = {
+export const lesson: Lesson<keyof typeof en> = {
   options: {},
   seats: 2,
   chance: {

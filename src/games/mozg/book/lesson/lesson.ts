@@ -1,4 +1,9 @@
-import type { Lesson, Scripted } from '../../../client/learn/lesson.ts';
+import type { Lesson, Scripted } from '../../../../client/learn/lesson.ts';
+import { words } from '../../../../client/words/speak.ts';
+import { en } from './words/en.ts';
+import { pl } from './words/pl.ts';
+
+words({ en, pl });
 
 /** Dealt in threes, the learner's first; then the Reserve. */
 const DEALT = [9, 9, 18, 5, 12, 6, 4, 0, 14, 7, 10, 13, 2, 11, 15, 6, 16, 17] as const;
@@ -8,7 +13,7 @@ const REST = [
 
 const cog = (move: Scripted['move']): Scripted => ({ seat: 1, move });
 
-export const mozgLesson: Lesson = {
+export const lesson: Lesson<keyof typeof en> = {
   options: {},
   seats: 2,
   chance: { first: [0], deck: [[...DEALT, ...REST]], die: ['steal'] },

@@ -1,0 +1,31 @@
+import type { BookPart } from '../../../client/rulebook/book.ts';
+
+export const book: BookPart = {
+  en: async () => (await import('./en.ts')).book,
+  pl: async () => (await import('./pl.ts')).book,
+  pictures: async () => (await import('./pictures.tsx')).pictures,
+  lesson: async () => (await import('./lesson/lesson.ts')).lesson,
+  places: {
+    over: 'winning',
+    'not-asked': 'cards',
+    malformed: 'W34',
+    'not-now': 'cards',
+    'no-click-to-pocket': 'W7',
+    'no-such-player': 'W34',
+    'gun-already-spun': 'W27',
+    'already-accused': 'accusing',
+    'not-yourself': 'accusing',
+    'another-is-accused': 'accusing',
+    'pocket-already-shown': 'W8',
+    'last-call-running': 'W28',
+    'already-passed': 'W28',
+    'aim-owed': 'W17',
+    'no-aim-owed': 'W17',
+    'no-such-card-in-hand': 'cards',
+    'you-are-out': 'W3',
+    'out-of-the-game': 'W4',
+    'same-player-twice': 'cards-bets',
+    'not-shooting': 'cards-shooting',
+    'not-accused': 'W10',
+  },
+};
