@@ -41,6 +41,18 @@ function words(): Plugin {
   };
 }
 
+/** What a search engine says of the house names the games on its shelf. */
+function named(): Plugin {
+  const shelf = new URL('src/games/shelf.ts', import.meta.url).href;
+  return {
+    name: 'named',
+    async transformIndexHtml(html) {
+      const { SHELF } = (await import(shelf)) as typeof import('./src/games/shelf.ts');
+      return html.replace('%GAMES%', SHELF.map(({ name }) => name.pl).join(', '));
+    },
+  };
+}
+
 /** Parts of a game that are wanted elsewhere: what the page never fetches is not built for it, nor for the worker. */
 function without(parts: RegExp): Plugin {
   const NOTHING = '\0nothing';
@@ -85,11 +97,15 @@ function compressed(): Plugin {
   };
 }
 
+/** Whom `npm run dev` asks. */
+const SERVER = process.env['SERVER'] ?? 'http://127.0.0.1:8080';
+
 export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
   plugins: [
     words(),
+    named(),
     without(/^\.\/(terminal|bots)\/|^\.\/rules\/schema/),
     VitePWA({
       // A new version waits until no page of the old one is open: nothing changes under a running game.
@@ -108,7 +124,7 @@ export default defineConfig({
       manifest: {
         name: 'Stolik',
         short_name: 'Stolik',
-        description: 'Rudy, Gra o mózg, Rosyjska Ruletka',
+        description: 'Gry karciane przy jednym stoliku',
         lang: 'pl',
         start_url: '/',
         display: 'standalone',
@@ -168,6 +184,13 @@ export default defineConfig({
     plugins: () => [without(/^\.\/(terminal|screen|words|book)\/|^\.\/rules\/schema/)],
   },
   server: {
-    proxy: { '/api': 'http://127.0.0.1:8787', '/ws': { target: 'ws://127.0.0.1:8787', ws: true } },
+    // The games are beside the client, not in it.
+    fs: { allow: [fileURLToPath(new URL('.', import.meta.url))] },
+    // `npm start` beside it, or wherever `SERVER` says. As objects: as addresses they would change the host, and the server answers
+    // only pages of its own.
+    proxy: {
+      '/api': { target: SERVER },
+      '/ws': { target: SERVER, ws: true },
+    },
   },
 });

@@ -35,7 +35,7 @@ export interface Pace {
 
 /**
  * One rulebook. Methods, not function properties: a registry holds games of different types side by side,
- * and only methods let `Game<Rudy>` stand where any `Game` is wanted.
+ * and only methods let a `Game` of its own types stand where any `Game` is wanted.
  */
 export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string;

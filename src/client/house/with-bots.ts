@@ -4,9 +4,10 @@ import { usualLevel } from '../../bots/level.ts';
 import type { Line } from '../line/line.ts';
 import { toast } from '../shell/toast.tsx';
 import { botNames } from './bot-names.ts';
-import { askOffer, levelsFor } from './offer.ts';
+import { askOffer, levelsFor, seatsFor } from './offer.ts';
 import { refusalWords, withBots } from './opening.ts';
 
+/** As many as make a lively table, where the game has room for them. */
 const OPPONENTS = 3;
 
 /** Seats bots and starts at a table that was laid for a game with them. True while it is doing so. */
@@ -29,7 +30,8 @@ async function deal(line: Line): Promise<string | undefined> {
   const lobby = line.lobby.value;
   if (lobby === undefined) return 'unreachable';
   const level = usualLevel(levelsFor(lobby.game)) ?? 'random';
-  for (const name of botNames(lobby).slice(0, OPPONENTS)) {
+  const opponents = Math.min(OPPONENTS, seatsFor(lobby.game).most - 1);
+  for (const name of botNames(lobby).slice(0, opponents)) {
     const told = await line.ask({ t: 'bot', name, level });
     if (!told.ok) return told.code;
   }

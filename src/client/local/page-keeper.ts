@@ -10,7 +10,7 @@ const KEPT = { ok: true } as const;
 const CONFLICT = { ok: false, why: 'conflict' } as const;
 
 /**
- * Keeps tables while the page is open and nowhere else: what a device stored could be read, and a Rudy pile holds the very
+ * Keeps tables while the page is open and nowhere else: what a device stored could be read, and a game's pile holds the very
  * cards that are to be remembered.
  */
 export function pageKeeper(): Keeper {

@@ -5,7 +5,7 @@ export interface Sealed {
 }
 
 /**
- * The device's own database. What a running game keeps in it is sealed with a key no script can read out: a Rudy pile
+ * The device's own database. What a running game keeps in it is sealed with a key no script can read out: a game's pile
  * holds the very cards that are to be remembered, and whoever looks into the storage must not find them there.
  */
 export interface Vault {

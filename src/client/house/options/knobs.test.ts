@@ -27,12 +27,14 @@ test('every value of every knob is one the game takes, and the first is the one 
   }
 });
 
-test('every option a game has can be turned', () => {
+test('every option a game has can be turned, but for a deck of one’s own', () => {
   for (const { id, game, knobs } of GAMES) {
     const read = game.options({}, '');
     if (!read.ok) throw new Error(read.why);
     const turnable = knobs.map(({ option }) => option);
-    expect(turnable, id).toEqual(expect.arrayContaining(Object.keys(read.value as object)));
+    expect(turnable, id).toEqual(
+      expect.arrayContaining(Object.keys(read.value as object).filter((option) => option !== 'deck')),
+    );
   }
 });
 
