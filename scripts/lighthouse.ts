@@ -1,3 +1,4 @@
+import { SHELF } from '../src/games/shelf.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -39,30 +40,31 @@ const context = await chromium.launchPersistentContext(profile, {
 async function withBots(game: string): Promise<string> {
   const page = await context.newPage();
   await page.goto(house.url);
-  await page.locator(`.home-play.is-${game}-play`).click();
+  await page.locator(`[data-game="${game}"] .home-play`).click();
   await page.locator('.play-board main').waitFor({ timeout: 60_000 });
   const url = page.url();
   await page.close();
   return url;
 }
 
+/** A table of every game, by its name, one after the other. */
+async function tables(): Promise<[string, string][]> {
+  const found: [string, string][] = [];
+  for (const { id } of SHELF) found.push([id, await withBots(id)]);
+  return found;
+}
+
 let failed = false;
 console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors`);
 try {
   const lobby = await context.newPage();
-  await sitDown(lobby, `${house.url}/new/rudy`, 'Ola');
-  const table = await context.newPage();
-  await sitDown(table, `${house.url}/new/rudy`, 'Ola');
-  await table.getByRole('button', { name: 'Gram solo' }).click();
-  await table.locator('.r-table').waitFor();
+  await sitDown(lobby, `${house.url}/new/${SHELF[0]?.id}`, 'Ola');
   const pages = {
     home: house.url,
     lobby: lobby.url(),
-    rudy: table.url(),
-    mozg: await withBots('mozg'),
-    ruletka: await withBots('ruletka'),
+    ...Object.fromEntries(await tables()),
   };
-  await Promise.all([lobby.close(), table.close()]);
+  await lobby.close();
   for (const [name, url] of Object.entries(pages)) {
     if (said.length > 0 && !said.includes(name)) continue;
     const scores: Record<string, number[]> = {};

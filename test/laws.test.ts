@@ -13,7 +13,7 @@ function kitOf(id: string): Kit {
   return kit;
 }
 
-it.each(['rudy', 'mozg', 'ruletka'])('the command that a broken law of %s prints plays that very match', (id) => {
+it.each(Object.keys(KITS))('the command that a broken law of %s prints plays that very match', (id) => {
   const [trial] = trialsOf(kitOf(id), 1, "it's");
   if (trial === undefined) throw new Error('no trial');
   const { moves } = tryLaws(kitOf(id), trial);

@@ -15,13 +15,11 @@ const { values } = parseArgs({
 
 const ROUNDS = values.quick === true ? 3 : 9;
 const SECONDS = values.quick === true ? 0.3 : 1;
-const TABLES = [
-  { id: 'rudy', seats: 4 },
-  { id: 'mozg', seats: 2 },
-  { id: 'mozg', seats: 4 },
-  { id: 'ruletka', seats: 2 },
-  { id: 'ruletka', seats: 4 },
-];
+/** Every game of two and of four, or of as few or many as may play it. */
+const TABLES = Object.values(GAMES).flatMap(({ id, seats: { least, most } }) => {
+  const sizes = new Set([Math.max(least, 2), Math.min(4, most)]);
+  return [...sizes].map((seats) => ({ id, seats }));
+});
 
 /** Plays one game to its end and tells how many moves it had. */
 function player(game: Game, seats: number): () => number {

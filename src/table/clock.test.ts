@@ -1,3 +1,4 @@
+import { GAMES } from '../games/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { dueOf } from './base.ts';
 import { bench, dealt, type Bench } from './testing.ts';
@@ -159,8 +160,8 @@ describe('calling time', () => {
     expect(at.as(1, { do: 'call-time' }).answer).toEqual({ ok: false, code: 'host-only' });
     at.as(0, { do: 'pause' });
     expect(at.as(0, { do: 'call-time' }).answer).toEqual({ ok: false, code: 'paused' });
-    for (const game of ['mozg', 'ruletka']) {
-      const other = dealt(bench(game));
+    for (const { id } of Object.values(GAMES).filter(({ callsTime }) => callsTime !== true)) {
+      const other = dealt(bench(id));
       expect(other.as(0, { do: 'call-time' })).toMatchObject({ answer: { ok: false, code: 'not-allowed' }, steps: [] });
     }
   });

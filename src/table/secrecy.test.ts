@@ -1,3 +1,4 @@
+import { SHELF } from '../games/shelf.ts';
 import { describe, expect, it } from 'vitest';
 import { view } from '../kernel/contract.ts';
 import { movers } from '../kernel/laws/moment.ts';
@@ -27,18 +28,21 @@ function inAnotherWorld(at: Bench, viewer: Viewer, seed: string): Bench {
   return Object.assign(other, { table, now: at.now });
 }
 
-const OPTIONS: Record<string, object> = {
-  rudy: { time: 9, lastAloud: true },
-  mozg: { time: 9 },
-  ruletka: { pace: 'fast' },
-};
+/** Every game with everything turned, clocks included. */
+const TABLES = await Promise.all(
+  SHELF.map(async ({ id, seats, lobby }) => {
+    const knobs = (await lobby?.())?.knobs ?? [];
+    const options = Object.fromEntries(knobs.map(({ option, values }) => [option, values.at(-1)]));
+    return { game: id, people: ['Ala', 'Ola', 'Ula'].slice(0, seats.most), options };
+  }),
+);
 
-describe.each(['rudy', 'mozg', 'ruletka'])('a table of %s', (game) => {
+describe.each(TABLES)('a table of $game', ({ game, people, options }) => {
   it('sends a viewer the same bytes in all worlds that look the same to them', () => {
     const random = randomFrom(`secrecy ${game}`);
     let compared = 0;
     for (let round = 0; round < 6; round++) {
-      const at = dealt(bench(game, ['Ala', 'Ola', 'Ula'], OPTIONS[game], {}, `secrecy ${round}`));
+      const at = dealt(bench(game, people, options, {}, `secrecy ${round}`));
       for (let i = 0; i < 60; i++) {
         const { playing } = at.table;
         if (playing === null || playing.end !== null) break;
@@ -68,7 +72,7 @@ describe.each(['rudy', 'mozg', 'ruletka'])('a table of %s', (game) => {
   });
 
   it('never tells a secret, a token, a pass, a key of a link, or a hash that a guess could confirm', () => {
-    const at = dealt(bench(game, ['Ala', 'Ola', 'Ula'], OPTIONS[game]));
+    const at = dealt(bench(game, people, options));
     at.as(1, { do: 'pass', pass: 'hash of a pass' });
     const { playing, links } = at.table;
     const kept = writeBase(at.table);

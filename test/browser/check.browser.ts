@@ -1,3 +1,4 @@
+import { SHELF } from '../../src/games/shelf.ts';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -31,7 +32,7 @@ const fileOf = (record: unknown): { name: string; mimeType: string; buffer: Buff
   buffer: Buffer.from(JSON.stringify(record)),
 });
 
-test.each(['rudy', 'mozg', 'ruletka'])(
+test.each(SHELF.map(({ id }) => id))(
   '“Check this game” accepts a real record of %s, and refuses it touched, saying where',
   async (game) => {
     const { stdout } = await run(process.execPath, [BOT, house.url, game, '2'], { timeout: 100_000 });

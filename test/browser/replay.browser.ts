@@ -18,7 +18,9 @@ afterAll(async () => {
   pages.close();
 });
 
-const GAME_IDS = ['rudy', 'mozg', 'ruletka'] as const;
+const GAME_IDS = Object.keys(GAMES);
+
+const NAMES = ['Ola', 'Kuba', 'Zosia'];
 
 /** A whole game among bots, as its record. */
 function recorded(id: string): { readonly entries: readonly unknown[] } {
@@ -26,8 +28,13 @@ function recorded(id: string): { readonly entries: readonly unknown[] } {
   const bot = botNamed(id, 'random');
   const options = game?.options({}, '');
   if (game === undefined || bot === undefined || options === undefined || !options.ok) throw new Error(id);
-  const { match, entries } = playOut(game, options.value, [bot, bot, bot], seedKey('replay'));
-  return makeRecord(match, ['Ola', 'Kuba', 'Zosia'], entries) as unknown as { entries: unknown[] };
+  const { match, entries } = playOut(
+    game,
+    options.value,
+    NAMES.slice(0, game.seats.most).map(() => bot),
+    seedKey('replay'),
+  );
+  return makeRecord(match, NAMES.slice(0, game.seats.most), entries) as unknown as { entries: unknown[] };
 }
 
 async function open(record: object): Promise<Page> {

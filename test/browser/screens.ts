@@ -1,3 +1,4 @@
+import { SHELF } from '../../src/games/shelf.ts';
 import type { Page } from '@playwright/test';
 import type { Lobby, LobbyChair, LobbyPreparing } from '../../src/table/lobby.ts';
 import { DEFAULTS } from '../../src/table/settings.ts';
@@ -110,10 +111,10 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'about', shows: '.about main', path: '/about' },
-  ...['rudy', 'mozg', 'ruletka'].map((game) => ({
-    name: `rules-${game}`,
+  ...SHELF.filter(({ book }) => book !== undefined).map(({ id }) => ({
+    name: `rules-${id}`,
     shows: '.rulebook-picture:has(svg, li)',
-    path: `/rules/${game}`,
+    path: `/rules/${id}`,
   })),
   { name: 'rules-place', shows: '[data-place="Z17"]', path: '/rules/mozg#Z17' },
   {
@@ -201,7 +202,7 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('.seat').nth(1).click();
     },
   },
-  ...(['mozg', 'ruletka'] as const).map((game) => ({
+  ...SHELF.map(({ id: game }) => ({
     name: `lobby-options-${game}`,
     shows: '.lobby',
     path: `/t/${CODE}`,

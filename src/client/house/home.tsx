@@ -160,6 +160,7 @@ function GameCard({ game, at }: { readonly game: Manifest; readonly at: number }
   const place = placeOf(at) === 'front' ? 'is-front' : '';
   return (
     <article
+      data-game={id}
       class={`home-card ${place} ${abreast(at) === undefined ? 'is-behind' : ''}`}
       style={`order:${abreast(at) ?? 0};${gameColours(id)}`}
     >
