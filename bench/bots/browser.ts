@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Bot } from '../../src/bots/bot.ts';
 import type { Game } from '../../src/kernel/contract.ts';
-import type { ToThinker } from '../../src/table/thinker.ts';
+import type { ToThinker } from '../../src/runner/thinker.ts';
 import { openBrowser } from '../../test/browser/browser.ts';
 import { openHouse } from '../../test/browser/house.ts';
 import { optionsOf, questions } from './moves.ts';

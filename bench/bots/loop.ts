@@ -15,7 +15,7 @@ import { swift } from '../../src/kernel/swift.ts';
 import { threadRunner } from '../../src/server/thinkers/pool.ts';
 import { clock } from '../../src/server/time.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { localRunner } from '../../src/table/local-runner.ts';
+import { localRunner } from '../../src/runner/local-runner.ts';
 import { createTables } from '../../src/table/tables.ts';
 import { TEMPO } from '../../src/table/tempo.ts';
 

@@ -2,7 +2,7 @@ import type { Bot } from '../../src/bots/bot.ts';
 import { playOut } from '../../src/cli/party.ts';
 import type { Game } from '../../src/kernel/contract.ts';
 import { seedKey } from '../../src/kernel/fairness.ts';
-import type { BotSight } from '../../src/table/bot-runner.ts';
+import type { BotSight } from '../../src/runner/bot-runner.ts';
 
 export function optionsOf(game: Game): unknown {
   const options = game.options({}, '');

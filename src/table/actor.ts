@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts';
 import { refuse } from './answer.ts';
 import { dueOf, readTable } from './base.ts';
-import type { BotRunner } from './bot-runner.ts';
+import type { BotRunner } from '../runner/bot-runner.ts';
 import { newsAfter } from './catch-up.ts';
 import type { ChairId, Millis } from './chair.ts';
 import type { Command, Who } from './command.ts';

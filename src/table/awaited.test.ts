@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { ruletka, type Move, type Seen } from '../games/ruletka/rules/index.ts';
 import { openMemory } from '../store/memory.ts';
-import type { BotRunner } from './bot-runner.ts';
+import type { BotRunner } from '../runner/bot-runner.ts';
 import type { Handle } from './tables.ts';
 import { as, club, type Club } from './testing-club.ts';
 

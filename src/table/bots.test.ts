@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openMemory } from '../store/memory.ts';
-import type { BotRunner } from './bot-runner.ts';
+import type { BotRunner } from '../runner/bot-runner.ts';
 import { as, bet, club, type Club } from './testing-club.ts';
 
 let at: Club;

@@ -6,7 +6,7 @@ import { makeRecord } from '../kernel/record.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { signedMessage } from '../kernel/signature.ts';
 import { view } from '../kernel/contract.ts';
-import type { BotSight } from './bot-runner.ts';
+import type { BotSight } from '../runner/bot-runner.ts';
 import { headHashes } from './deal.ts';
 import type { House } from './house.ts';
 import type { Keeper } from './keeper.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openMemory } from '../store/memory.ts';
 import type { Append, Kept, Store } from '../store/store.ts';
-import type { BotRunner } from './bot-runner.ts';
+import type { BotRunner } from '../runner/bot-runner.ts';
 import type { PersonCommand, Who } from './command.ts';
 import type { Keeper } from './keeper.ts';
 import type { Publication } from './publication.ts';

@@ -3,7 +3,7 @@ import { createActor, type Actor } from './actor.ts';
 import { refuse, type Answer } from './answer.ts';
 import { apply } from './apply.ts';
 import { writeBase } from './base.ts';
-import type { BotRunner } from './bot-runner.ts';
+import type { BotRunner } from '../runner/bot-runner.ts';
 import type { ChairId, Millis } from './chair.ts';
 import type { PersonCommand, Who } from './command.ts';
 import { emptyTable } from './create.ts';

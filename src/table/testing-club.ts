@@ -1,5 +1,5 @@
 import { hearLobby, type Share } from '../kernel/share.ts';
-import type { BotRunner } from './bot-runner.ts';
+import type { BotRunner } from '../runner/bot-runner.ts';
 import type { PersonCommand, Who } from './command.ts';
 import type { Append, Keeper, Kept } from './keeper.ts';
 import type { Publication } from './publication.ts';

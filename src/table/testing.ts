@@ -15,7 +15,7 @@ import { emptyTable } from './create.ts';
 import { decide } from './decide.ts';
 import type { Decision } from './decision.ts';
 import type { Circumstances, House, Time } from './house.ts';
-import { localRunner } from './local-runner.ts';
+import { localRunner } from '../runner/local-runner.ts';
 import type { Table } from './table.ts';
 import { TEMPO, type Tempo } from './tempo.ts';
 import { apply } from './apply.ts';

@@ -4,7 +4,7 @@ import { view } from '../kernel/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import { isAwaited } from '../kernel/match.ts';
 import { present, type Seat } from '../kernel/seat.ts';
-import type { BotRunner, BotSeat, BotSight } from './bot-runner.ts';
+import type { BotRunner, BotSeat, BotSight } from '../runner/bot-runner.ts';
 import type { Millis } from './chair.ts';
 import type { House, Time } from './house.ts';
 import { isPlayedForThem, mindingLevel, MOST_BOTS } from './rules.ts';

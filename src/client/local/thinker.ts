@@ -1,5 +1,5 @@
 import { loadEverybody } from '../../games/bots.ts';
-import { createThinker, type ToThinker } from '../../table/thinker.ts';
+import { createThinker, type ToThinker } from '../../runner/thinker.ts';
 
 /** What runs in the page's worker: it is sent views and sends moves. */
 const hear = createThinker(loadEverybody, (answer) => postMessage(answer));

@@ -1,6 +1,6 @@
 import type { Time } from '../../table/house.ts';
-import { pooledRunner, type PooledRunner } from '../../table/pooled-runner.ts';
-import type { FromThinker } from '../../table/thinker.ts';
+import { pooledRunner, type PooledRunner } from '../../runner/pooled-runner.ts';
+import type { FromThinker } from '../../runner/thinker.ts';
 
 /** Room for a slow phone to fetch the bots with its first question; a table waits a little longer than this. */
 const LIMIT_MS = 8000;

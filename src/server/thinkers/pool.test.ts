@@ -5,9 +5,9 @@ import { seedKey } from '../../kernel/fairness.ts';
 import { start, submit, type Match } from '../../kernel/match.ts';
 import type { Rudy } from '../../games/rudy/rules/index.ts';
 import { botNamed } from '../../games/all-bots.ts';
-import type { BotQuestion, BotSeat, BotSight } from '../../table/bot-runner.ts';
-import { localRunner } from '../../table/local-runner.ts';
-import type { PooledRunner } from '../../table/pooled-runner.ts';
+import type { BotQuestion, BotSeat, BotSight } from '../../runner/bot-runner.ts';
+import { localRunner } from '../../runner/local-runner.ts';
+import type { PooledRunner } from '../../runner/pooled-runner.ts';
 import { clock } from '../time.ts';
 import { threadRunner } from './pool.ts';
 

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Time } from '../../table/house.ts';
-import { pooledRunner, type PooledRunner, type WorkerEvents } from '../../table/pooled-runner.ts';
-import type { FromThinker } from '../../table/thinker.ts';
+import { pooledRunner, type PooledRunner, type WorkerEvents } from '../../runner/pooled-runner.ts';
+import type { FromThinker } from '../../runner/thinker.ts';
 
 /** Longer than any level needs, shorter than a table waits before it plays the fallback by itself. */
 const LIMIT_MS = 5000;
