@@ -9,7 +9,7 @@ interface Room {
   readonly pure: boolean;
 }
 
-const NODE_SIDE = ['kernel', 'games', 'bots', 'arena', 'table', 'wire', 'store', 'server'];
+const NODE_SIDE = ['kernel', 'games', 'bots', 'arena', 'runner', 'table', 'wire', 'store', 'server'];
 
 /** What is inside a game's folder is a room of its own: `games/<id>/rules` and the rest, of the same game. */
 export const ROOMS: Readonly<Record<string, Room>> = {
@@ -60,8 +60,15 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   bots: { rooms: ['kernel'], packages: [], node: false, pure: true },
   arena: { rooms: ['kernel', 'bots'], packages: [], node: false, pure: true },
+  runner: {
+    rooms: ['kernel', 'bots'],
+    packages: ['@noble/hashes'],
+    node: false,
+    inTests: ['table'],
+    pure: false,
+  },
   table: {
-    rooms: ['kernel', 'games', 'bots'],
+    rooms: ['kernel', 'games', 'bots', 'runner'],
     packages: ['@noble/curves', '@noble/hashes'],
     node: false,
     // A table takes any keeper; its tests bring the real one.
@@ -72,7 +79,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   store: { rooms: ['kernel', 'wire'], packages: ['pg'], node: true, pure: false },
   server: { rooms: NODE_SIDE, packages: ['*'], node: true, pure: false },
   client: {
-    rooms: ['kernel', 'games', 'bots', 'arena', 'table', 'wire'],
+    rooms: ['kernel', 'games', 'bots', 'arena', 'runner', 'table', 'wire'],
     packages: ['*'],
     node: false,
     pure: false,

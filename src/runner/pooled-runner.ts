@@ -1,7 +1,6 @@
+import type { Millis, Time } from './time.ts';
 import type { Json } from '../kernel/json.ts';
 import type { BotQuestion, BotRunner, BotSeat, BotSight } from './bot-runner.ts';
-import type { Millis } from '../table/chair.ts';
-import type { Time } from '../table/house.ts';
 import type { FromThinker, Shown, ToThinker } from './thinker.ts';
 
 /** A worker, however it is made: a thread of the server, a Web Worker of the page, or a test's own. */

@@ -1,16 +1,17 @@
+import type { Millis, Time } from '../runner/time.ts';
 import type { Answer } from './answer.ts';
 import { refuse } from './answer.ts';
 import { dueOf, readTable } from './base.ts';
 import type { BotRunner } from '../runner/bot-runner.ts';
 import { newsAfter } from './catch-up.ts';
-import type { ChairId, Millis } from './chair.ts';
+import type { ChairId } from './chair.ts';
 import type { Command, Who } from './command.ts';
 import { createAlarm } from './alarm.ts';
 import { choresOf } from './chores.ts';
 import { createCrier } from './crier.ts';
 import { decide } from './decide.ts';
 import type { Decision } from './decision.ts';
-import type { Circumstances, House, Time } from './house.ts';
+import type { Circumstances, House } from './house.ts';
 import { follow } from './follow.ts';
 import {
   isAway,

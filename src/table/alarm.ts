@@ -1,5 +1,4 @@
-import type { Millis } from './chair.ts';
-import type { Time } from './house.ts';
+import type { Millis, Time } from '../runner/time.ts';
 
 /** One timer at most. It may ring early: then there is nothing to do yet. */
 export interface Alarm {

@@ -1,4 +1,5 @@
-import type { ChairId, Millis } from './chair.ts';
+import type { Millis } from '../runner/time.ts';
+import type { ChairId } from './chair.ts';
 
 /** That a device's share in the shuffle has come: its promise, or the bytes that were promised. */
 export interface Receipt {

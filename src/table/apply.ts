@@ -1,7 +1,8 @@
+import type { Millis } from '../runner/time.ts';
 import { chainEntry, markOf } from '../kernel/chain.ts';
 import { nameHash } from '../kernel/fairness.ts';
 import { submit } from '../kernel/match.ts';
-import { isPerson, withoutGone, type Chair, type ChairId, type Millis } from './chair.ts';
+import { isPerson, withoutGone, type Chair, type ChairId } from './chair.ts';
 import { bygoneChange } from './bygone.ts';
 import { chainOf, dealMatch, gameOf, headHashes } from './deal.ts';
 import type { House } from './house.ts';

@@ -1,10 +1,10 @@
+import type { Millis } from '../runner/time.ts';
 import type { DrawnByLabel } from '../kernel/chance.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import type { Questions } from '../kernel/match.ts';
 import { apply } from './apply.ts';
 import { journalFlaw } from './journal-flaw.ts';
 import type { Bygone } from './bygone.ts';
-import type { Millis } from './chair.ts';
 import { chainOf, gameOf, keyOf, optionsOf } from './deal.ts';
 import type { House } from './house.ts';
 import type { KeptStep, KeptTable } from './keeper.ts';

@@ -1,8 +1,6 @@
+import type { Millis } from '../runner/time.ts';
 /** Counts up at a table and is never used again, so a chair's number means the same person for ever. */
 export type ChairId = number;
-
-/** Milliseconds since 1970, as a wall clock tells them. */
-export type Millis = number;
 
 /** A pass for moving a seat to another device, once. */
 export interface Pass {

@@ -1,4 +1,4 @@
-import type { Millis } from './chair.ts';
+import type { Millis } from '../runner/time.ts';
 import type { OwnCommand } from './command.ts';
 import type { Circumstances } from './house.ts';
 import { errandOf, preparingDue } from './preparing.ts';

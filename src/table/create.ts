@@ -1,7 +1,7 @@
+import type { Millis } from '../runner/time.ts';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Game } from '../kernel/contract.ts';
 import type { JsonObject } from '../kernel/json.ts';
-import type { Millis } from './chair.ts';
 import { DEFAULTS, type Settings } from './settings.ts';
 import type { Table } from './table.ts';
 

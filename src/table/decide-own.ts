@@ -1,3 +1,4 @@
+import type { Millis } from '../runner/time.ts';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Json } from '../kernel/json.ts';
 import { submit } from '../kernel/match.ts';
@@ -6,7 +7,7 @@ import type { Seat } from '../kernel/seat.ts';
 import { markOf } from '../kernel/chain.ts';
 import { DONE } from './answer.ts';
 import { deal, hasSeat } from './apply.ts';
-import { isPerson, type Millis } from './chair.ts';
+import { isPerson } from './chair.ts';
 import type { OwnCommand } from './command.ts';
 import { drawSecret } from './deal.ts';
 import { makeMove, toldOf } from './decide-move.ts';

@@ -1,7 +1,8 @@
+import type { Millis } from '../runner/time.ts';
 import type { Sha256 } from '../kernel/chain.ts';
 import type { Game } from '../kernel/contract.ts';
 import type { Signer } from '../kernel/signature.ts';
-import type { ChairId, Millis } from './chair.ts';
+import type { ChairId } from './chair.ts';
 import type { Tempo } from './tempo.ts';
 
 /** What tables are made of wherever they run. It never changes while a program runs. */

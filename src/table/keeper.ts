@@ -1,4 +1,4 @@
-import type { Millis } from './chair.ts';
+import type { Millis } from '../runner/time.ts';
 
 /**
  * What tables need of whatever keeps them. `Store` of the store room has all of it under the same names; the rooms do not

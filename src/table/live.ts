@@ -1,6 +1,6 @@
+import type { Millis } from '../runner/time.ts';
 import type { Answer } from './answer.ts';
 import { keptStep, writeBase } from './base.ts';
-import type { Millis } from './chair.ts';
 import type { Command, Who } from './command.ts';
 import type { Decision } from './decision.ts';
 import type { Append, KeptStep } from './keeper.ts';

@@ -1,7 +1,8 @@
+import type { Millis } from '../runner/time.ts';
 import type { GameTypes } from '../kernel/contract.ts';
 import { isObject } from '../kernel/json.ts';
 import type { Progress } from '../kernel/match.ts';
-import { withoutGone, type Millis } from './chair.ts';
+import { withoutGone } from './chair.ts';
 import type { House } from './house.ts';
 import type { Playing, Race, Table } from './table.ts';
 import { timersAfter } from './timer.ts';

@@ -1,5 +1,5 @@
+import type { Millis } from '../runner/time.ts';
 import { isAwaited } from '../kernel/match.ts';
-import type { Millis } from './chair.ts';
 import { errandOf, preparingDue } from './preparing.ts';
 import type { Presence } from './presence.ts';
 import { isPlayedForThem } from './rules.ts';

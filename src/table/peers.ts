@@ -1,4 +1,4 @@
-import type { Millis } from './chair.ts';
+import type { Millis } from '../runner/time.ts';
 
 /** Other programs that share the keeper. */
 export interface Peers {

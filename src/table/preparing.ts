@@ -1,7 +1,8 @@
+import type { Millis } from '../runner/time.ts';
 import { commitment, type BySeat } from '../kernel/fairness.ts';
 import type { BrokenOff } from '../kernel/proof.ts';
 import type { Seat } from '../kernel/seat.ts';
-import { isPerson, type Chair, type ChairId, type Millis } from './chair.ts';
+import { isPerson, type Chair, type ChairId } from './chair.ts';
 
 /**
  * A match before it is dealt: devices promise, the list of promises is closed and published, devices open, the cards are

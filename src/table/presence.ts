@@ -1,5 +1,5 @@
-import { isPerson, type ChairId, type Millis } from './chair.ts';
-import type { Time } from './house.ts';
+import type { Millis, Time } from '../runner/time.ts';
+import { isPerson, type ChairId } from './chair.ts';
 import { chairOf, isRunning, type Table } from './table.ts';
 
 /** Who is connected. It is no part of the table: after a restart everybody is absent until they are back. */

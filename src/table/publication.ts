@@ -1,4 +1,5 @@
-import type { ChairId, Millis } from './chair.ts';
+import type { Millis } from '../runner/time.ts';
+import type { ChairId } from './chair.ts';
 import type { Emote } from './command.ts';
 import type { Lobby } from './lobby.ts';
 import type { Showing } from './showing.ts';

@@ -1,6 +1,7 @@
+import type { Millis } from '../runner/time.ts';
 import { isAwaited } from '../kernel/match.ts';
 import { present } from '../kernel/seat.ts';
-import type { ChairId, Millis } from './chair.ts';
+import type { ChairId } from './chair.ts';
 import { soonest } from './timer.ts';
 import { seatOf, type Playing, type Table } from './table.ts';
 

@@ -1,6 +1,7 @@
+import type { Millis } from '../runner/time.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import type { By, Seat } from '../kernel/seat.ts';
-import type { ChairId, Millis } from './chair.ts';
+import type { ChairId } from './chair.ts';
 import type { Settings } from './settings.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { Millis } from '../runner/time.ts';
 import type { ChainKey } from '../kernel/chain.ts';
 import type { GameTypes } from '../kernel/contract.ts';
 import type { JsonObject } from '../kernel/json.ts';
@@ -5,7 +6,7 @@ import type { Match, Questions } from '../kernel/match.ts';
 import type { Fairness, ThrownAway } from '../kernel/proof.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Bygone } from './bygone.ts';
-import type { Chair, ChairId, Millis } from './chair.ts';
+import type { Chair, ChairId } from './chair.ts';
 import type { Preparing } from './preparing.ts';
 import type { Settings } from './settings.ts';
 

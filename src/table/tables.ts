@@ -1,14 +1,15 @@
+import type { Millis, Time } from '../runner/time.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { createActor, type Actor } from './actor.ts';
 import { refuse, type Answer } from './answer.ts';
 import { apply } from './apply.ts';
 import { writeBase } from './base.ts';
 import type { BotRunner } from '../runner/bot-runner.ts';
-import type { ChairId, Millis } from './chair.ts';
+import type { ChairId } from './chair.ts';
 import type { PersonCommand, Who } from './command.ts';
 import { emptyTable } from './create.ts';
 import { gameOf } from './deal.ts';
-import type { House, Time } from './house.ts';
+import type { House } from './house.ts';
 import type { Keeper, KeptStep } from './keeper.ts';
 import { lobby, type Lobby } from './lobby.ts';
 import type { Peers } from './peers.ts';

@@ -1,4 +1,4 @@
-import type { Millis } from './chair.ts';
+import type { Millis } from '../runner/time.ts';
 
 /** How tables behave wherever they run; `TEMPO` has what people meet. */
 export interface Tempo {

@@ -1,3 +1,4 @@
+import type { Millis, Time } from '../runner/time.ts';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { hexOf } from '../kernel/chain.ts';
 import { view } from '../kernel/contract.ts';
@@ -5,8 +6,7 @@ import type { Json } from '../kernel/json.ts';
 import { isAwaited } from '../kernel/match.ts';
 import { present, type Seat } from '../kernel/seat.ts';
 import type { BotRunner, BotSeat, BotSight } from '../runner/bot-runner.ts';
-import type { Millis } from './chair.ts';
-import type { House, Time } from './house.ts';
+import type { House } from './house.ts';
 import { isPlayedForThem, mindingLevel, MOST_BOTS } from './rules.ts';
 import { isRunning, type Playing, type Table } from './table.ts';
 import type { Tempo } from './tempo.ts';

@@ -1,5 +1,5 @@
+import type { Millis } from '../runner/time.ts';
 import { present, type Seat } from '../kernel/seat.ts';
-import type { Millis } from './chair.ts';
 import type { House } from './house.ts';
 import type { Playing, Timer } from './table.ts';
 

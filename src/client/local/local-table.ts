@@ -1,7 +1,7 @@
+import type { Time } from '../../runner/time.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { levelsOf } from '../../games/bots.ts';
 import { GAMES } from '../../games/rules.ts';
-import type { Time } from '../../table/house.ts';
 import { createTables, type Handle } from '../../table/tables.ts';
 import { TEMPO } from '../../table/tempo.ts';
 import type { Person } from '../house/person.ts';

@@ -1,4 +1,4 @@
-import type { Time } from '../../table/house.ts';
+import type { Time } from '../../runner/time.ts';
 import { pooledRunner, type PooledRunner } from '../../runner/pooled-runner.ts';
 import type { FromThinker } from '../../runner/thinker.ts';
 

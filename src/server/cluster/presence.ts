@@ -1,4 +1,5 @@
-import type { ChairId, Millis } from '../../table/chair.ts';
+import type { Millis } from '../../runner/time.ts';
+import type { ChairId } from '../../table/chair.ts';
 
 /** Who is connected to one table, at this node and at the others. */
 export interface SharedPresence {

@@ -1,4 +1,5 @@
-import type { ChairId, Millis } from '../../table/chair.ts';
+import type { Millis } from '../../runner/time.ts';
+import type { ChairId } from '../../table/chair.ts';
 import type { Tables } from '../../table/tables.ts';
 import type { Bus } from './bus.ts';
 import type { Message } from './message.ts';

@@ -1,6 +1,6 @@
+import type { Time } from '../../runner/time.ts';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Time } from '../../table/house.ts';
 import { pooledRunner, type PooledRunner, type WorkerEvents } from '../../runner/pooled-runner.ts';
 import type { FromThinker } from '../../runner/thinker.ts';
 
