@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compileCatalog } from './src/client/words/compile.ts';
+import type { Manifest } from './src/games/manifest.ts';
 
 const CATALOG = /\/words\/(en|pl)\.ts$/;
 
@@ -47,7 +48,7 @@ function named(): Plugin {
   return {
     name: 'named',
     async transformIndexHtml(html) {
-      const { SHELF } = (await import(shelf)) as typeof import('./src/games/shelf.ts');
+      const { SHELF } = (await import(shelf)) as { readonly SHELF: readonly Manifest[] };
       return html.replace('%GAMES%', SHELF.map(({ name }) => name.pl).join(', '));
     },
   };

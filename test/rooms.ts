@@ -154,11 +154,11 @@ function codeOf(source: string): string {
 export function roomsTold(text: string): [string, string[]][] {
   const rows = [...text.matchAll(/^\| `src\/([\w./<>]+)` +\|[^|]*\| ([^|]*) \|$/gm)];
   return rows.map(([, name = '', cell = '']) => {
-    const own = (each: string): string => each.replace(/^own /, 'games/<id>/');
-    const told = cell
-      .trim()
-      .split(', ')
-      .map((each) => own(each.replace(/ \(types\)$/, '')));
-    return [name, Object.keys(ROOMS).filter((each) => told.includes(each))];
+    const told = new Set(cell.trim().split(', ').map(roomTold));
+    return [name, Object.keys(ROOMS).filter((each) => told.has(each))];
   });
+}
+
+function roomTold(text: string): string {
+  return text.replace(/ \(types\)$/, '').replace(/^own /, 'games/<id>/');
 }

@@ -27,10 +27,3 @@ export interface Circumstances {
   readonly present: (chair: ChairId) => boolean;
   readonly tempo: Tempo;
 }
-
-/** Time and timers, as an argument: `Date.now` and `setTimeout`, or a test's own. */
-export interface Time {
-  now(): Millis;
-  /** Calls `what` once after `ms`; the answer cancels it. */
-  after(ms: Millis, what: () => void): () => void;
-}

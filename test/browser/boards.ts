@@ -32,7 +32,7 @@ export const BOARDS: readonly Screen[] = Object.entries(STATES).map(([name, stat
 
 function lobbyWith({ names, avatars, bots, outcome }: Props): Lobby {
   const chairs = names.map((name, seat): LobbyChair => {
-    const bot = bots[seat] ? 'regular' : null;
+    const bot = bots[seat] === true ? 'regular' : null;
     return {
       chair: seat,
       name,

@@ -121,6 +121,8 @@ test('a menu that cannot be fetched says what to do, and then it opens', async (
   await page.unroute(part);
   await page.reload();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.waitFor();
+  expect(await menu.isVisible()).toBe(true);
   await context.close();
 });

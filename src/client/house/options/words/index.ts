@@ -3,4 +3,3 @@ import { en } from './en.ts';
 import { pl } from './pl.ts';
 
 export const t = words({ en, pl });
-export type OptionsId = keyof typeof en;
