@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
@@ -98,6 +98,28 @@ function compressed(): Plugin {
   };
 }
 
+/** What a board cannot do without: all that it imports, and what that imports, of its own game. */
+function boardFiles(): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (path: string): void => {
+    if (found.has(path)) return;
+    found.add(path);
+    if (path.endsWith('.css')) return;
+    for (const [, to = ''] of readFileSync(path, 'utf8').matchAll(
+      /^(?:import|export) (?!type )(?:[^;']* from )?'(\.[^'\n]+)';$/gm,
+    )) {
+      const next = fileURLToPath(new URL(to, pathToFileURL(path)));
+      if (gameOf(next) === gameOf(path) && !next.includes('/rules/') && !CATALOG.test(next)) visit(next);
+    }
+  };
+  globSync('src/games/*/screen/board.tsx').forEach((path) => visit(resolve(path)));
+  return found;
+}
+
+const gameOf = (path: string): string => /\/src\/games\/([^/]+)\//.exec(path)?.[1] ?? '';
+
+const BOARDS = boardFiles();
+
 /** Whom `npm run dev` asks. */
 const SERVER = process.env['SERVER'] ?? 'http://127.0.0.1:8080';
 
@@ -164,16 +186,9 @@ export default defineConfig({
             },
             // Rules are wanted without their boards too, by bots in a worker: they stay parcels of their own.
             { name: 'kernel', test: /src\/kernel\/(decode|json|lot|outcome|random|seat)\.ts$/ },
-            { name: 'ruletka-rules', test: /src\/games\/ruletka\/rules\// },
-            // The board but for the TV, the points, the sheets and the end.
-            {
-              name: 'ruletka',
-              test: /src\/games\/ruletka\/(screen|words)\/(?!gallery|cover|lobby|tv\/|score-sheet|side|phases\/standing|controls\/hand-sheet|art\/medal|phases\/(final|points|lanes)|en|pl)/,
-            },
-            {
-              name: 'rudy',
-              test: /src\/games\/rudy\/screen\/(avatar|icons|players|sound|strip)\.|src\/games\/rudy\/(screen\/(art|card)|words\/say)|src\/games\/rudy\/screen\/betting\/(clock|solo)\.tsx$/,
-            },
+            { name: (id: string) => `${gameOf(id)}-rules`, test: /\/src\/games\/[^/]+\/rules\// },
+            // A board in one piece; what it fetches when it is wanted (its TV, its sheets, its end) stays apart.
+            { name: (id: string) => `${gameOf(id)}-board`, test: (id: string) => BOARDS.has(id) },
           ],
         },
       },
