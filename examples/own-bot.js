@@ -2,8 +2,8 @@
 //   npm exec -c "node examples/own-bot.js casual 200"
 // It counts only what it saw on the last few cards, and trusts the deck for the rest.
 import { botNamed } from '../src/bots/index.ts';
-import { playPairs } from '../src/cli/paired.ts';
-import { interval } from '../src/cli/wilson.ts';
+import { playPairs } from '../src/arena/pairing.ts';
+import { interval } from '../src/arena/wilson.ts';
 import { rudy } from '../src/games/rudy/rules/index.ts';
 
 const LAST = 4;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Bot } from '../../src/bots/bot.ts';
 import { botNamed, botsOf } from '../../src/bots/index.ts';
-import { playOut } from '../../src/cli/party.ts';
+import { playOut } from '../../src/arena/players.ts';
 import { seedKey } from '../../src/kernel/fairness.ts';
 import { oneOf } from '../../src/kernel/random.ts';
 import { openStream } from '../../src/kernel/stream.ts';

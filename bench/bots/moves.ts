@@ -1,5 +1,5 @@
 import type { Bot } from '../../src/bots/bot.ts';
-import { playOut } from '../../src/cli/party.ts';
+import { playOut } from '../../src/arena/players.ts';
 import type { Game } from '../../src/kernel/contract.ts';
 import { seedKey } from '../../src/kernel/fairness.ts';
 import type { BotSight } from '../../src/table/bot-runner.ts';

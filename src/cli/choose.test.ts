@@ -3,7 +3,7 @@ import { LEVELS } from '../bots/level.ts';
 import { GAMES } from '../games/index.ts';
 import { mozg } from '../games/mozg/rules/index.ts';
 import { chooseBots, choosePlayers } from './choose.ts';
-import { DECK_SHAPES } from './decks.ts';
+import { DECK_SHAPES } from '../games/rudy/terminal/deck.ts';
 import { FACES } from './faces/index.ts';
 
 it('refuses more or fewer players than the game has room for', () => {

@@ -1,16 +1,16 @@
-import { deck } from './deck.ts';
-import { help, helpOn } from './help.ts';
+import { deck } from './commands/deck.ts';
+import { help, helpOn } from './commands/help.ts';
 import type { Command, ExitCode, Io } from './io.ts';
-import { ladder } from './ladder.ts';
+import { ladder } from './commands/ladder.ts';
 import { openIo } from './open.ts';
-import { play } from './play.ts';
-import { replay } from './replay.ts';
-import { sim } from './sim.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { sim } from './commands/sim.ts';
 import { unknown } from './suggest.ts';
-import { verify } from './verify.ts';
+import { verify } from './commands/verify.ts';
 
 /** The server is loaded when it is wanted: the other verbs start quicker without it. */
-const serve: Command = async (args, io) => (await import('./serve.ts')).serve(args, io);
+const serve: Command = async (args, io) => (await import('./commands/serve.ts')).serve(args, io);
 
 const VERBS: Readonly<Record<string, Command>> = { serve, play, sim, ladder, replay, verify, deck, help };
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { botNamed } from '../../src/bots/index.ts';
-import { playOut } from '../../src/cli/party.ts';
+import { playOut } from '../../src/arena/players.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { seedKey } from '../../src/kernel/fairness.ts';
 import { makeRecord } from '../../src/kernel/record.ts';

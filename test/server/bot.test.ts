@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
 import { fakeIo } from '../../src/cli/fake.ts';
-import { verify } from '../../src/cli/verify.ts';
+import { verify } from '../../src/cli/commands/verify.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { submit } from '../../src/kernel/match.ts';
 import { readRecord } from '../../src/kernel/record.ts';

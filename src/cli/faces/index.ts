@@ -1,4 +1,4 @@
-import type { Face } from './face.ts';
+import type { Face } from '../terminal/face.ts';
 import { mozgFace } from '../../games/mozg/terminal/face.ts';
 import { rudyFace } from '../../games/rudy/terminal/face.ts';
 import { ruletkaFace } from '../../games/ruletka/terminal/face.ts';

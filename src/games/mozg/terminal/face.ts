@@ -1,10 +1,10 @@
 import { REFUSALS, type Mozg, type Phase } from '../rules/index.ts';
 import type { SeatView } from '../../../kernel/contract.ts';
 import { everySeat, present } from '../../../kernel/seat.ts';
-import type { Words } from '../../../cli/words/index.ts';
+import type { Words } from '../../../cli/terminal/words/index.ts';
 import type { MozgWords } from './words/words.ts';
-import type { Face, Setting } from '../../../cli/faces/face.ts';
-import { podium } from '../../../cli/faces/podium.ts';
+import type { Face, Setting } from '../../../cli/terminal/face.ts';
+import { podium } from '../../../cli/terminal/podium.ts';
 
 const SPIDER = 8;
 const REFILL_KEY = 'u';

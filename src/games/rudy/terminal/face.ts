@@ -1,8 +1,8 @@
 import { present } from '../../../kernel/seat.ts';
 import { REFUSALS, TURNS, type Landscape, type Rudy, type Species } from '../rules/index.ts';
 import type { SeatView } from '../../../kernel/contract.ts';
-import type { Colour } from '../../../cli/paint.ts';
-import type { Face, Setting } from '../../../cli/faces/face.ts';
+import type { Colour } from '../../../cli/terminal/paint.ts';
+import type { Face, Setting } from '../../../cli/terminal/face.ts';
 import { landscapeOf, speciesOn } from './cards.ts';
 import { rudyReview } from './review.ts';
 

@@ -3,7 +3,7 @@ import type { SeatView } from '../../../kernel/contract.ts';
 import type { Outcome } from '../../../kernel/outcome.ts';
 import { everySeat, present, type Seat } from '../../../kernel/seat.ts';
 import type { Settled } from './words/words.ts';
-import type { Setting } from '../../../cli/faces/face.ts';
+import type { Setting } from '../../../cli/terminal/face.ts';
 import { speciesOn } from './cards.ts';
 
 /** What Rudy's outcome tells besides the places: of a table, and of one who plays alone. */

@@ -1,10 +1,10 @@
 import { ruletka, type Move, type Ruletka } from '../rules/index.ts';
 import type { SeatView } from '../../../kernel/contract.ts';
 import { everySeat, present, type Seat } from '../../../kernel/seat.ts';
-import type { Who } from '../../../cli/words/person.ts';
+import type { Who } from '../../../cli/terminal/words/person.ts';
 import type { RuletkaWords } from './words/words.ts';
-import type { Face, Setting } from '../../../cli/faces/face.ts';
-import { podium } from '../../../cli/faces/podium.ts';
+import type { Face, Setting } from '../../../cli/terminal/face.ts';
+import { podium } from '../../../cli/terminal/podium.ts';
 
 type View = SeatView<Ruletka>;
 

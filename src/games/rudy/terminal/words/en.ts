@@ -1,5 +1,5 @@
 import type { Species } from '../../rules/index.ts';
-import { english, listed } from '../../../../cli/words/plural.ts';
+import { english, listed } from '../../../../cli/terminal/words/plural.ts';
 import type { RudyWords } from './words.ts';
 
 const FORMS: Readonly<Record<Species, readonly [string, string]>> = {

@@ -1,5 +1,5 @@
 import type { Species } from '../../rules/index.ts';
-import { listed, polish } from '../../../../cli/words/plural.ts';
+import { listed, polish } from '../../../../cli/terminal/words/plural.ts';
 import type { RudyWords } from './words.ts';
 
 /** Jedna kura, dwie kury, pięć kur. */

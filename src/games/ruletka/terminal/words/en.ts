@@ -1,6 +1,6 @@
 import type { ActionCard, CardMove } from '../../rules/index.ts';
-import type { Person, Who } from '../../../../cli/words/person.ts';
-import { english, listed } from '../../../../cli/words/plural.ts';
+import type { Person, Who } from '../../../../cli/terminal/words/person.ts';
+import { english, listed } from '../../../../cli/terminal/words/plural.ts';
 import type { RuletkaWords } from './words.ts';
 
 const points = (n: number): string => english(n, 'point', 'points');

@@ -1,0 +1,86 @@
+import { makeRecord } from '../../kernel/record.ts';
+import type { Io, Sink } from '../io.ts';
+import { playPairs, type Paired, type Pairing } from '../../arena/pairing.ts';
+import { progress } from '../progress.ts';
+import { interval, percent, rounded, roundedRate } from '../../arena/wilson.ts';
+
+/** Plays what `sim --pairs` asks for and tells it. */
+export function simPairs(io: Io, plan: Pairing & { readonly json: boolean }, sink: Sink | undefined): void {
+  const { game, options, bots, pairs, seed } = plan;
+  const bar = progress(io, pairs, 'deals');
+  const began = io.now();
+  const paired = playPairs(plan, {
+    step: (done) => bar.step(done),
+    ...(sink !== undefined && {
+      played({ match, entries }, _outcome, levels) {
+        const names = levels.map((level, seat) => `${level} ${seat}`);
+        sink.line(JSON.stringify(makeRecord(match, names, entries)));
+      },
+    }),
+  });
+  const seconds = (io.now() - began) / 1000;
+  bar.end();
+  const speed = Math.round(paired.games / Math.max(seconds, 1e-6));
+  if (!plan.json) {
+    io.terminal.out(account(plan, paired, speed));
+    return;
+  }
+  const levels = bots.map((bot) => bot.level);
+  const head = { game: game.id, players: bots.length, pairs, games: paired.games, seed, bots: levels };
+  const standings = paired.standings.map((standing) => ({
+    ...standing,
+    fair: rounded(standing.fair),
+    wins: rounded(standing.wins),
+    games: roundedRate(standing.games),
+    pairs: roundedRate(standing.pairs),
+    meanScore: rounded(standing.meanScore),
+  }));
+  io.terminal.out(
+    `${JSON.stringify({ ...head, options: game.tellOptions(options), standings, gamesPerSecond: speed })}\n`,
+  );
+}
+
+function account({ game, bots, seed }: Pairing, { pairs, games, standings }: Paired, speed: number): string {
+  const level = Math.max(5, ...standings.map((each) => each.level.length));
+  const two = bots.length === 2;
+  const rows = standings.map((each) =>
+    [
+      each.level.padEnd(level),
+      cell(each.seats, 5),
+      cell(percent(each.fair), 7),
+      cell(Math.round(each.wins * 100) / 100, 9),
+      interval(each.games).padEnd(27),
+      interval(each.pairs).padEnd(27),
+      cell(each.above, 6),
+      cell(each.even, 6),
+      cell(each.below, 6),
+      cell(each.meanScore.toFixed(2), 8),
+    ].join('  '),
+  );
+  const titles = [
+    'bot'.padEnd(level),
+    'seats',
+    cell('fair', 7),
+    cell('won', 9),
+    'of the games (95 %)'.padEnd(27),
+    `of the ${two ? 'pairs' : 'deals'} (95 %)`.padEnd(27),
+    ...(two ? ['   won', ' drawn', '  lost'] : [' above', '  even', ' below']),
+    'mean pts',
+  ].join('  ');
+  return [
+    `${game.id}: ${pairs} deals, each played ${games / pairs} times with the seats moved on, seed "${seed}"`,
+    '',
+    titles,
+    ...rows,
+    '',
+    two
+      ? 'A drawn pair counts half for both.'
+      : 'A deal counts with the share of its games that were won; above: more of them than fair.',
+    `${speed} games a second.`,
+    '',
+  ].join('\n');
+}
+
+function cell(text: string | number, width: number): string {
+  return String(text).padStart(width);
+}
