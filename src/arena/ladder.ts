@@ -1,10 +1,10 @@
 import type { Bot } from '../bots/bot.ts';
+import type { Fact } from '../bots/bots.ts';
 import type { Game } from '../kernel/contract.ts';
 import { seedKey } from '../kernel/fairness.ts';
 import { everySeat } from '../kernel/seat.ts';
-import { FACTS } from '../games/rudy/bots/facts.ts';
-import { playPairs, type Standing } from './pairing.ts';
-import { playOut } from './players.ts';
+import { playPairing, type Standing } from './pairing.ts';
+import { outcomeOf, playMatch } from './match.ts';
 import { rounded, roundedRate, wilson, type Rate } from './wilson.ts';
 
 /** A level against another: one of the better among others of the lesser, on paired deals. */
@@ -48,6 +48,8 @@ export interface LadderPlan {
   readonly options: unknown;
   readonly levels: readonly Bot[];
   readonly sparring: readonly Bot[];
+  /** What is told of the levels besides who wins. */
+  readonly facts: readonly Fact[];
   readonly pairs: number;
   readonly seed: string;
   /** How many sit at a table: one rung each. */
@@ -59,8 +61,8 @@ function dealsFor(pairs: number, players: number): number {
   return players === 2 ? pairs : Math.max(1, Math.round(pairs / players));
 }
 
-/** How many deals and matches climbing takes, for a progress bar: `step` is called that often. */
-export function stepsOf({ levels, sparring, pairs, tables, game }: LadderPlan): number {
+/** How many deals and matches a ladder takes, for a progress bar: `step` is called that often. */
+export function ladderSteps({ levels, sparring, pairs, tables, game }: LadderPlan): number {
   const deals = tables.reduce((sum, players) => sum + dealsFor(pairs, players), 0);
   const alone = game.seats.least === 1 ? 2 : 1;
   return deals * (levels.length - 1 + sparring.length) + alone * levels.length * matchesFor(pairs);
@@ -70,7 +72,8 @@ function matchesFor(pairs: number): number {
   return Math.max(1, Math.round(pairs / 4));
 }
 
-export function climb(plan: LadderPlan, step: () => void): Ladder {
+/** Plays every rung. */
+export function playLadder(plan: LadderPlan, step: () => void): Ladder {
   const { game, levels, sparring, pairs, seed, tables } = plan;
   const rungs: Rung[] = [];
   for (const players of tables) {
@@ -83,7 +86,14 @@ export function climb(plan: LadderPlan, step: () => void): Ladder {
   const spars = tables.flatMap((players) =>
     sparring.flatMap((partner) => (top === undefined ? [] : [rung(plan, top, partner, players, step)])),
   );
-  return { game: game.id, seed, pairs, rungs, sparring: spars, levels: levels.map((bot) => facts(plan, bot, step)) };
+  return {
+    game: game.id,
+    seed,
+    pairs,
+    rungs,
+    sparring: spars,
+    levels: levels.map((bot) => levelFacts(plan, bot, step)),
+  };
 }
 
 function rung(
@@ -94,8 +104,8 @@ function rung(
   step: () => void,
 ): Rung {
   const deals = dealsFor(pairs, players);
-  const bots = [better, ...Array.from({ length: players - 1 }, () => lesser)];
-  const { standings } = playPairs({ game, options, bots, pairs: deals, seed }, { step });
+  const lineup = [better, ...Array.from({ length: players - 1 }, () => lesser)];
+  const { standings } = playPairing({ game, options, lineup, pairs: deals, seed }, { step });
   const mine = standings.find(({ level }) => level === better.level) as Standing; // it sits there
   return {
     better: better.level,
@@ -111,15 +121,15 @@ function rung(
   };
 }
 
-function facts({ game, options, pairs, seed }: LadderPlan, bot: Bot, step: () => void): LevelFacts {
+function levelFacts({ game, options, facts, pairs, seed }: LadderPlan, bot: Bot, step: () => void): LevelFacts {
   const matches = matchesFor(pairs);
-  const known = (FACTS[game.id] ?? []).map((fact) => ({ fact, hits: 0, trials: 0 }));
+  const known = facts.map((fact) => ({ fact, hits: 0, trials: 0 }));
   const players = Math.max(2, game.seats.least);
   let [score, moves, won] = [0, 0, 0];
   for (let i = 0; i < matches; i++) {
-    const bots = everySeat(players).map(() => bot);
-    const { match, entries } = playOut(game, options, bots, seedKey(`${seed}/facts/${i}`));
-    const scores = game.outcome(match.state)?.scores ?? [];
+    const lineup = everySeat(players).map(() => bot);
+    const { match, entries } = playMatch(game, options, lineup, seedKey(`${seed}/facts/${i}`));
+    const { scores } = outcomeOf(match);
     score += scores.reduce((sum, each) => sum + each, 0) / players;
     moves += entries.length;
     for (const each of known) {
@@ -133,8 +143,8 @@ function facts({ game, options, pairs, seed }: LadderPlan, bot: Bot, step: () =>
   }
   const alone = game.seats.least === 1 ? matches : 0;
   for (let i = 0; i < alone; i++) {
-    const { match } = playOut(game, options, [bot], seedKey(`${seed}/solo/${i}`));
-    if ((game.outcome(match.state)?.winners.length ?? 0) > 0) won++;
+    const { match } = playMatch(game, options, [bot], seedKey(`${seed}/solo/${i}`));
+    if (outcomeOf(match).winners.length > 0) won++;
     step();
   }
   return {

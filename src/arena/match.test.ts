@@ -7,7 +7,7 @@ import { ruletka } from '../games/ruletka/rules/index.ts';
 import type { Game, GameTypes } from '../kernel/contract.ts';
 import { seedKey } from '../kernel/fairness.ts';
 import { isAwaited, start, submit } from '../kernel/match.ts';
-import { playOut } from './players.ts';
+import { playMatch } from './match.ts';
 
 function bot(game: string, level: string): Bot {
   const found = botNamed(game, level);
@@ -34,7 +34,7 @@ it.each(MATCHES)('greedy beats random ones at $game.id with $seats seats', ({ ga
   for (let i = 0; i < games; i++) {
     const mine = i % seats;
     const bots = Array.from({ length: seats }, (_, seat) => bot(game.id, seat === mine ? 'greedy' : 'random'));
-    const { match } = playOut(game, optionsOf(game), bots, seedKey(`strength/${i}`));
+    const { match } = playMatch(game, optionsOf(game), bots, seedKey(`strength/${i}`));
     if (game.outcome(match.state)?.winners.includes(mine) === true) won++;
   }
   expect(won / games).toBeGreaterThan(atLeast);
@@ -42,14 +42,14 @@ it.each(MATCHES)('greedy beats random ones at $game.id with $seats seats', ({ ga
 
 it('plays the same match for the same key, move for move', () => {
   const bots = [bot('ruletka', 'random'), bot('ruletka', 'greedy'), bot('ruletka', 'random')];
-  const once = playOut(ruletka, optionsOf(ruletka), bots, seedKey('same'));
-  expect(playOut(ruletka, optionsOf(ruletka), bots, seedKey('same')).entries).toEqual(once.entries);
-  expect(playOut(ruletka, optionsOf(ruletka), bots, seedKey('other')).entries).not.toEqual(once.entries);
+  const once = playMatch(ruletka, optionsOf(ruletka), bots, seedKey('same'));
+  expect(playMatch(ruletka, optionsOf(ruletka), bots, seedKey('same')).entries).toEqual(once.entries);
+  expect(playMatch(ruletka, optionsOf(ruletka), bots, seedKey('other')).entries).not.toEqual(once.entries);
 });
 
 /** How often somebody moved whom the table did not wait for. */
 function unbidden(level: string): number {
-  const { entries } = playOut(
+  const { entries } = playMatch(
     ruletka,
     optionsOf(ruletka),
     Array.from({ length: 4 }, () => bot('ruletka', level)),
@@ -75,7 +75,7 @@ it('[W28] random ones also move where they have passed, so that records cover it
 it('gives every bot dice of its own, and others in every game', () => {
   const bots = [bot('rudy', 'random'), bot('rudy', 'random')];
   const written = (seed: string, seat: number): unknown[] => {
-    const { entries } = playOut(rudy, optionsOf(rudy), bots, seedKey(seed));
+    const { entries } = playMatch(rudy, optionsOf(rudy), bots, seedKey(seed));
     return entries.filter((entry) => entry.seat === seat).map(({ move }) => move);
   };
   expect(written('dice', 0)).not.toEqual(written('dice', 1));
@@ -85,7 +85,7 @@ it('gives every bot dice of its own, and others in every game', () => {
 it('[R19] lets no seat always be last where it matters who is', () => {
   const bots = [bot('rudy', 'random'), bot('rudy', 'random'), bot('rudy', 'random')];
   const last = (raw: object): unknown[] => {
-    const { entries } = playOut(rudy, optionsOf(rudy, raw), bots, seedKey('order'));
+    const { entries } = playMatch(rudy, optionsOf(rudy, raw), bots, seedKey('order'));
     return entries.filter((_, i) => i % 3 === 2).map(({ seat }) => seat);
   };
   expect(new Set(last({ lastAloud: true }))).toEqual(new Set([0, 1, 2]));
@@ -94,5 +94,7 @@ it('[R19] lets no seat always be last where it matters who is', () => {
 
 it('is loud about a bot that breaks the rules', () => {
   const cheat: Bot = { level: 'cheat', blank: null, decide: () => ({ number: 100 }) };
-  expect(() => playOut(rudy, optionsOf(rudy), [cheat], seedKey('x'))).toThrow('cheat at seat 0 was refused: malformed');
+  expect(() => playMatch(rudy, optionsOf(rudy), [cheat], seedKey('x'))).toThrow(
+    'cheat at seat 0 was refused: malformed',
+  );
 });

@@ -1,9 +1,9 @@
 import type { Bot } from '../bots/bot.ts';
-import type { Game, GameTypes } from '../kernel/contract.ts';
+import type { Game } from '../kernel/contract.ts';
 import { seedKey } from '../kernel/fairness.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { everySeat, present } from '../kernel/seat.ts';
-import { playOut, type Played } from './players.ts';
+import { outcomeOf, playMatch, type PlayedMatch } from './match.ts';
 import { wilson, type Rate } from './wilson.ts';
 
 /** Who meets whom, on how many deals. */
@@ -11,7 +11,7 @@ export interface Pairing {
   readonly game: Game;
   readonly options: unknown;
   /** One for each seat. They move round the table, so each sits everywhere on every deal. */
-  readonly bots: readonly Bot[];
+  readonly lineup: readonly Bot[];
   readonly pairs: number;
   readonly seed: string;
 }
@@ -35,15 +35,15 @@ export interface Standing {
   readonly meanScore: number;
 }
 
-export interface Paired {
+export interface PairingResult {
   readonly pairs: number;
   readonly games: number;
   readonly standings: readonly Standing[];
 }
 
-export interface Watch {
-  /** Every game as it ends. */
-  played?(played: Played<GameTypes>, outcome: Outcome, levels: readonly string[]): void;
+export interface PairingListener {
+  /** Every match as it ends. */
+  played?(played: PlayedMatch, outcome: Outcome, levels: readonly string[]): void;
   /** So many pairs are done. */
   step?(done: number): void;
 }
@@ -62,11 +62,14 @@ interface Sums {
  * Plays every deal once for each way the bots sit when they move round the table, with the same cards and the same dice
  * at every seat. With two it is a pair: the same deal twice, seats swapped. Luck of the deal and of the seat cancels.
  */
-export function playPairs({ game, options, bots, pairs, seed }: Pairing, watch: Watch = {}): Paired {
-  const players = bots.length;
-  const rounds = seatings(bots);
+export function playPairing(
+  { game, options, lineup, pairs, seed }: Pairing,
+  listener: PairingListener = {},
+): PairingResult {
+  const players = lineup.length;
+  const rounds = rotations(lineup);
   const sums = new Map<string, Sums>();
-  for (const { level } of bots) {
+  for (const { level } of lineup) {
     const mine = sums.get(level) ?? { level, seats: 0, wins: 0, score: 0, above: 0, even: 0, below: 0 };
     mine.seats++;
     sums.set(level, mine);
@@ -74,16 +77,15 @@ export function playPairs({ game, options, bots, pairs, seed }: Pairing, watch: 
   for (let i = 0; i < pairs; i++) {
     const won = new Map<string, number>();
     for (const seated of rounds) {
-      const played = playOut(game, options, seated, seedKey(`${seed}/${i}`));
-      const outcome = game.outcome(played.match.state);
-      if (outcome === undefined) throw new Error(`${game.id}: nobody is asked and it is not over`);
+      const played = playMatch(game, options, seated, seedKey(`${seed}/${i}`));
+      const outcome = outcomeOf(played.match);
       const winners = outcome.winners.length === 0 ? everySeat(players) : outcome.winners;
       for (const [seat, { level }] of seated.entries()) {
         const mine = sums.get(level);
         if (mine !== undefined) mine.score += present(outcome.scores[seat]) / mine.seats;
         if (winners.includes(seat)) won.set(level, (won.get(level) ?? 0) + 1 / winners.length);
       }
-      watch.played?.(
+      listener.played?.(
         played,
         outcome,
         seated.map(({ level }) => level),
@@ -97,7 +99,7 @@ export function playPairs({ game, options, bots, pairs, seed }: Pairing, watch: 
       else if (difference > 0) mine.above++;
       else mine.below++;
     }
-    watch.step?.(i + 1);
+    listener.step?.(i + 1);
   }
   const games = pairs * rounds.length;
   const standings = [...sums.values()].map(({ wins, score, seats, ...rest }) => ({
@@ -113,11 +115,11 @@ export function playPairs({ game, options, bots, pairs, seed }: Pairing, watch: 
 }
 
 /** The bots moved round the table seat by seat, until they would sit as before. */
-export function seatings(bots: readonly Bot[]): readonly (readonly Bot[])[] {
+export function rotations(lineup: readonly Bot[]): readonly (readonly Bot[])[] {
   const seen = new Set<string>();
   const all: (readonly Bot[])[] = [];
-  for (let turn = 0; turn < bots.length; turn++) {
-    const seated = [...bots.slice(bots.length - turn), ...bots.slice(0, bots.length - turn)];
+  for (let turn = 0; turn < lineup.length; turn++) {
+    const seated = [...lineup.slice(lineup.length - turn), ...lineup.slice(0, lineup.length - turn)];
     const name = seated.map(({ level }) => level).join();
     if (seen.has(name)) break;
     seen.add(name);

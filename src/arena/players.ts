@@ -1,7 +1,7 @@
 import type { Bot } from '../bots/bot.ts';
 import { awaited, type Game, type GameTypes } from '../kernel/contract.ts';
 import type { Json } from '../kernel/json.ts';
-import { start, submit, type Entry, type Match } from '../kernel/match.ts';
+import type { Match } from '../kernel/match.ts';
 import { oneOf, type Random } from '../kernel/random.ts';
 import { present, type Seat } from '../kernel/seat.ts';
 import { openStream, type Key } from '../kernel/stream.ts';
@@ -10,10 +10,10 @@ import { swift } from '../kernel/swift.ts';
 /** One move in so many is that of somebody who need not. */
 const NOW_AND_THEN = 4;
 
-/** The bots of one match: what they remember and their dice. */
-export interface Party<T extends GameTypes> {
+/** The bots of one match, with what they remember and their dice. */
+export interface Players<T extends GameTypes> {
   /** Shows the match to every bot. Called with its beginning and after every entry. */
-  watch(match: Match<T>): void;
+  observe(match: Match<T>): void;
   /** Who of those awaited answers next: anyone where the order matters, so that no seat is always first. */
   next(match: Match<T>): Seat;
   /** What the bot at `seat` does. */
@@ -21,7 +21,7 @@ export interface Party<T extends GameTypes> {
 }
 
 /** Per seat its bot, nothing where a person sits. All dice follow from `key`. */
-export function party<T extends GameTypes>(bots: readonly (Bot<T> | undefined)[], key: Key): Party<T> {
+export function seatPlayers<T extends GameTypes>(bots: readonly (Bot<T> | undefined)[], key: Key): Players<T> {
   const memories: Json[] = bots.map((bot) => bot?.blank ?? null);
   const dice: (Random | undefined)[] = [];
   const diceOf = (seat: Seat): Random => (dice[seat] ??= swift(openStream(key, `bot-${seat}`)));
@@ -34,13 +34,13 @@ export function party<T extends GameTypes>(bots: readonly (Bot<T> | undefined)[]
       return [...game.moves(game.sight(state, seat), seat)].length > 0;
     });
   };
-  const watchers = bots.flatMap((bot, seat) => (bot?.observe === undefined ? [] : [seat]));
+  const observers = bots.flatMap((bot, seat) => (bot?.observe === undefined ? [] : [seat]));
 
   return {
-    watch({ game, state }) {
-      if (watchers.length === 0) return;
+    observe({ game, state }) {
+      if (observers.length === 0) return;
       const table: T['Table'] = game.table(state);
-      for (const seat of watchers) {
+      for (const seat of observers) {
         const view = { ...table, ...game.own(state, seat) };
         memories[seat] = bots[seat]?.observe?.(present(memories[seat]), view, seat) ?? null;
       }
@@ -67,32 +67,4 @@ export function party<T extends GameTypes>(bots: readonly (Bot<T> | undefined)[]
       });
     },
   };
-}
-
-export interface Played<T extends GameTypes> {
-  readonly match: Match<T>;
-  readonly entries: readonly Entry<T['Move']>[];
-}
-
-/** A whole match among bots. */
-export function playOut<T extends GameTypes>(
-  game: Game<T>,
-  options: T['Options'],
-  bots: readonly Bot<T>[],
-  key: Key,
-): Played<T> {
-  const bunch = party(bots, key);
-  const entries: Entry<T['Move']>[] = [];
-  let match = start(game, options, bots.length, { key });
-  bunch.watch(match);
-  while (game.toAct(match.state).length > 0) {
-    const seat = bunch.next(match);
-    const answer = submit(match, { seat, move: bunch.decide(match, seat), by: 'bot' });
-    if (!answer.ok)
-      throw new Error(`${game.id}: ${bots[seat]?.level ?? ''} at seat ${seat} was refused: ${answer.code}`);
-    match = answer.match;
-    entries.push(answer.entry);
-    bunch.watch(match);
-  }
-  return { match, entries };
 }

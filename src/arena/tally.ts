@@ -1,13 +1,12 @@
 import { present } from '../kernel/seat.ts';
-import type { JsonObject } from '../kernel/json.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import { rounded, roundedRate, wilson } from './wilson.ts';
+import { rounded, roundedRate, wilson, type Rate } from './wilson.ts';
 
 /** What many matches come to. */
 export interface Tally {
   add(outcome: Outcome, moves: number): void;
   /** Everything but the speed: the same matches make the same sums. */
-  sums(): JsonObject & Sums;
+  sums(): Sums;
 }
 
 export interface Sums {
@@ -17,7 +16,7 @@ export interface Sums {
   readonly longest: number;
   /** Matches won per seat; a shared win counts for each. */
   readonly wins: readonly number[];
-  readonly winRates: readonly { readonly rate: number; readonly low: number; readonly high: number }[];
+  readonly winRates: readonly Rate[];
   readonly shared: number;
   readonly winless: number;
   readonly meanScores: readonly number[];

@@ -1,9 +1,9 @@
 /** A rate with its 95 % interval. */
-export type Rate = {
+export interface Rate {
   readonly rate: number;
   readonly low: number;
   readonly high: number;
-};
+}
 
 const Z = 1.959963984540054;
 

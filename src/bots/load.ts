@@ -1,21 +1,22 @@
+import { BOTS } from '../games/bots.ts';
 import type { Bot } from './bot.ts';
+import type { Bots } from './bots.ts';
+import { onlyRandom } from './random.ts';
 
-/** One game's bots, fetched when somebody is to think: nobody else has to carry them. */
-const LOADERS: Readonly<Record<string, () => Promise<readonly Bot[]>>> = {
-  rudy: async () => {
-    const { rudyLevels, rudySparring } = await import('../games/rudy/bots/index.ts');
-    return [...rudyLevels, ...rudySparring];
-  },
-  mozg: async () => {
-    const { mozgLevels, mozgSparring } = await import('../games/mozg/bots/index.ts');
-    return [...mozgLevels, ...mozgSparring];
-  },
-  ruletka: async () => {
-    const { ruletkaLevels, ruletkaSparring } = await import('../games/ruletka/bots/index.ts');
-    return [...ruletkaLevels, ...ruletkaSparring];
-  },
-};
+const NOBODY: Bots = { levels: [], sparring: [] };
 
+/** What a game brings, or somebody who plays anything where it brings nobody. */
+export async function botsFor(game: string): Promise<Bots> {
+  const own = Object.hasOwn(BOTS, game) ? BOTS[game] : undefined;
+  if (own !== undefined) return own();
+  // Only here: whoever fetches one game's bots need not carry the rules of all.
+  const { GAMES } = await import('../games/index.ts');
+  const rules = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
+  return rules === undefined ? NOBODY : onlyRandom(rules);
+}
+
+/** Everybody there is at a game, as a runner wants them. */
 export async function loadBots(game: string): Promise<readonly Bot[]> {
-  return Object.hasOwn(LOADERS, game) ? ((await LOADERS[game]?.()) ?? []) : [];
+  const { levels, sparring } = await botsFor(game);
+  return [...levels, ...sparring];
 }

@@ -1,5 +1,6 @@
 import type { Game, GameTypes } from '../kernel/contract.ts';
 import type { Bot } from './bot.ts';
+import type { Bots } from './bots.ts';
 
 /** Any legal move, evenly. */
 export function randomBot<T extends GameTypes>(game: Game<T>): Bot<T> {
@@ -9,4 +10,9 @@ export function randomBot<T extends GameTypes>(game: Game<T>): Bot<T> {
     blank: null,
     decide: (_memory, { view, seat, random }) => game.sample(view, seat, random),
   };
+}
+
+/** Who is there at a game that has no bots of its own. */
+export function onlyRandom(game: Game): Bots {
+  return { levels: [], sparring: [randomBot(game)] };
 }

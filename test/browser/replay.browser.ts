@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { botNamed } from '../../src/bots/index.ts';
-import { playOut } from '../../src/arena/players.ts';
+import { playMatch } from '../../src/arena/match.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { seedKey } from '../../src/kernel/fairness.ts';
 import { makeRecord } from '../../src/kernel/record.ts';
@@ -26,7 +26,7 @@ function recorded(id: string): { readonly entries: readonly unknown[] } {
   const bot = botNamed(id, 'random');
   const options = game?.options({}, '');
   if (game === undefined || bot === undefined || options === undefined || !options.ok) throw new Error(id);
-  const { match, entries } = playOut(game, options.value, [bot, bot, bot], seedKey('replay'));
+  const { match, entries } = playMatch(game, options.value, [bot, bot, bot], seedKey('replay'));
   return makeRecord(match, ['Ola', 'Kuba', 'Zosia'], entries) as unknown as { entries: unknown[] };
 }
 

@@ -1,11 +1,10 @@
-import { botNamed, botsOf } from '../../bots/index.ts';
-import { levelsOf } from '../../bots/level.ts';
+import { botsFor } from '../../bots/load.ts';
 import { readArgs } from '../args.ts';
 import { chooseCount, chooseGame, chooseOptions, type Choice } from '../choose.ts';
 import { failed, misused, reason, type Command } from '../io.ts';
 import { ladderSvg } from '../report/ladder-svg.ts';
 import { progress } from '../progress.ts';
-import { climb, stepsOf, type Ladder, type LadderPlan, type Rung } from '../../arena/ladder.ts';
+import { ladderSteps, playLadder, type Ladder, type LadderPlan, type Rung } from '../../arena/ladder.ts';
 import { interval } from '../../arena/wilson.ts';
 
 const FLAGS = { pairs: 'value', seed: 'value', options: 'value', json: 'switch', svg: 'value' } as const;
@@ -18,20 +17,20 @@ interface Plan extends LadderPlan {
   readonly svg?: string;
 }
 
-export const ladder: Command = (args, io) => {
-  const plan = readPlan(args);
+export const ladder: Command = async (args, io) => {
+  const plan = await readPlan(args);
   if (!plan.ok) return misused(io, 'ladder', plan.why);
   const { json, svg } = plan.value;
-  const steps = stepsOf(plan.value);
+  const steps = ladderSteps(plan.value);
   const bar = progress(io, steps, 'deals');
   let done = 0;
-  const climbed = climb(plan.value, () => bar.step(++done));
+  const played = playLadder(plan.value, () => bar.step(++done));
   bar.end();
-  io.terminal.out(json ? `${JSON.stringify(climbed)}\n` : account(climbed));
+  io.terminal.out(json ? `${JSON.stringify(played)}\n` : account(played));
   if (svg === undefined) return 0;
   try {
     const sink = io.files.create(svg);
-    sink.line(ladderSvg(climbed));
+    sink.line(ladderSvg(played));
     sink.close();
   } catch (thrown) {
     return failed(io, 'ladder', `the picture cannot be written: ${reason(thrown)}`);
@@ -39,7 +38,7 @@ export const ladder: Command = (args, io) => {
   return 0;
 };
 
-function readPlan(args: readonly string[]): Choice<Plan> {
+async function readPlan(args: readonly string[]): Promise<Choice<Plan>> {
   const read = readArgs(args, FLAGS);
   if (!read.ok) return read;
   const { flags } = read;
@@ -50,15 +49,15 @@ function readPlan(args: readonly string[]): Choice<Plan> {
   if (!pairs.ok) return pairs;
   const options = chooseOptions(game.value, flags.options);
   if (!options.ok) return options;
-  const offered = levelsOf(id);
-  const bots = (names: readonly string[]) => names.flatMap((name) => botNamed(id, name) ?? []);
+  const { levels, sparring, facts = [] } = await botsFor(id);
   return {
     ok: true,
     value: {
       game: game.value,
       options: options.value,
-      levels: bots(offered),
-      sparring: bots(botsOf(id).filter((name) => !offered.includes(name))),
+      levels,
+      sparring,
+      facts,
       pairs: pairs.value,
       seed: flags.seed ?? '1',
       tables: TABLES.filter((players) => players >= seats.least && players <= seats.most),

@@ -11,7 +11,7 @@ export const serve: Command = async (args, io) => {
   if (surplus !== undefined) return misused(io, 'serve', `"${surplus}" is too much.`);
   const { backup, ...flags } = read.flags;
   const { terminal, env } = io;
-  const client = fileURLToPath(new URL('../../dist/client', import.meta.url));
+  const client = fileURLToPath(new URL('../../../dist/client', import.meta.url));
   const place = {
     out: (text: string) => terminal.out(text),
     err: (text: string) => terminal.err(text),

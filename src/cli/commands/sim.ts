@@ -1,15 +1,14 @@
 import { present } from '../../kernel/seat.ts';
 import type { Bot } from '../../bots/bot.ts';
 import type { Game } from '../../kernel/contract.ts';
-import { seedKey } from '../../kernel/fairness.ts';
 import { makeRecord } from '../../kernel/record.ts';
 import { readArgs } from '../args.ts';
 import { chooseBots, chooseCount, chooseGame, chooseOptions, choosePlayers, type Choice } from '../choose.ts';
 import { failed, misused, reason, type Command, type Io, type Sink } from '../io.ts';
-import { playOut } from '../../arena/players.ts';
+import { simulate } from '../../arena/simulation.ts';
 import { progress } from '../progress.ts';
 import { simPairs } from '../report/pairing.ts';
-import { tally, type Sums } from '../../arena/tally.ts';
+import type { Sums } from '../../arena/tally.ts';
 import { interval } from '../../arena/wilson.ts';
 
 const FLAGS = {
@@ -29,7 +28,7 @@ const MOST_GAMES = 1_000_000_000;
 interface Plan {
   readonly game: Game;
   readonly options: unknown;
-  readonly bots: readonly Bot[];
+  readonly lineup: readonly Bot[];
   readonly games: number;
   /** Deals that are played with every seating; without it, `games` are played as they are seated. */
   readonly pairs?: number;
@@ -83,7 +82,7 @@ function readPlan(args: readonly string[]): Choice<Plan> {
     value: {
       game: game.value,
       options: options.value,
-      bots: bots.value,
+      lineup: bots.value,
       games: games.value,
       ...(pairs !== undefined && { pairs: pairs.value }),
       seed: flags.seed ?? '1',
@@ -105,31 +104,28 @@ interface Run {
   readonly gamesPerSecond: number;
 }
 
-function run({ game, options, bots, games, seed }: Plan, io: Io, sink: Sink | undefined): Run {
-  const names = bots.map((bot, seat) => `${bot.level} ${seat}`);
-  const sums = tally(bots.length);
-  const bar = progress(io, games, 'games');
+function run(plan: Plan, io: Io, sink: Sink | undefined): Run {
+  const names = plan.lineup.map((bot, seat) => `${bot.level} ${seat}`);
+  const bar = progress(io, plan.games, 'games');
   const began = io.now();
-  for (let i = 0; i < games; i++) {
-    const { match, entries } = playOut(game, options, bots, seedKey(`${seed}/${i}`));
-    const outcome = game.outcome(match.state);
-    if (outcome === undefined) throw new Error(`${game.id}: nobody is asked and it is not over`);
-    sums.add(outcome, entries.length);
-    sink?.line(JSON.stringify(makeRecord(match, names, entries)));
-    bar.step(i + 1);
-  }
+  const sums = simulate(plan, {
+    ...(sink !== undefined && {
+      played: ({ match, entries }) => sink.line(JSON.stringify(makeRecord(match, names, entries))),
+    }),
+    step: (done) => bar.step(done),
+  });
   const seconds = (io.now() - began) / 1000;
   bar.end();
-  return { sums: sums.sums(), gamesPerSecond: Math.round(games / Math.max(seconds, 1e-6)) };
+  return { sums, gamesPerSecond: Math.round(plan.games / Math.max(seconds, 1e-6)) };
 }
 
 function tell(io: Io, plan: Plan, { sums, gamesPerSecond }: Run): void {
-  const { game, bots, seed } = plan;
-  const levels = bots.map((bot) => bot.level);
+  const { game, lineup, seed } = plan;
+  const levels = lineup.map((bot) => bot.level);
   const { games, ...rest } = sums;
   if (plan.json) {
     const options = game.tellOptions(plan.options);
-    const head = { game: game.id, players: bots.length, games, seed, bots: levels, options };
+    const head = { game: game.id, players: lineup.length, games, seed, bots: levels, options };
     io.terminal.out(`${JSON.stringify({ ...head, ...rest, gamesPerSecond })}\n`);
   } else {
     io.terminal.out(account(game.id, levels, seed, sums, gamesPerSecond));

@@ -1,15 +1,15 @@
 import { makeRecord } from '../../kernel/record.ts';
 import type { Io, Sink } from '../io.ts';
-import { playPairs, type Paired, type Pairing } from '../../arena/pairing.ts';
+import { playPairing, type Pairing, type PairingResult } from '../../arena/pairing.ts';
 import { progress } from '../progress.ts';
 import { interval, percent, rounded, roundedRate } from '../../arena/wilson.ts';
 
 /** Plays what `sim --pairs` asks for and tells it. */
 export function simPairs(io: Io, plan: Pairing & { readonly json: boolean }, sink: Sink | undefined): void {
-  const { game, options, bots, pairs, seed } = plan;
+  const { game, options, lineup, pairs, seed } = plan;
   const bar = progress(io, pairs, 'deals');
   const began = io.now();
-  const paired = playPairs(plan, {
+  const result = playPairing(plan, {
     step: (done) => bar.step(done),
     ...(sink !== undefined && {
       played({ match, entries }, _outcome, levels) {
@@ -20,14 +20,14 @@ export function simPairs(io: Io, plan: Pairing & { readonly json: boolean }, sin
   });
   const seconds = (io.now() - began) / 1000;
   bar.end();
-  const speed = Math.round(paired.games / Math.max(seconds, 1e-6));
+  const speed = Math.round(result.games / Math.max(seconds, 1e-6));
   if (!plan.json) {
-    io.terminal.out(account(plan, paired, speed));
+    io.terminal.out(account(plan, result, speed));
     return;
   }
-  const levels = bots.map((bot) => bot.level);
-  const head = { game: game.id, players: bots.length, pairs, games: paired.games, seed, bots: levels };
-  const standings = paired.standings.map((standing) => ({
+  const levels = lineup.map((bot) => bot.level);
+  const head = { game: game.id, players: lineup.length, pairs, games: result.games, seed, bots: levels };
+  const standings = result.standings.map((standing) => ({
     ...standing,
     fair: rounded(standing.fair),
     wins: rounded(standing.wins),
@@ -40,9 +40,9 @@ export function simPairs(io: Io, plan: Pairing & { readonly json: boolean }, sin
   );
 }
 
-function account({ game, bots, seed }: Pairing, { pairs, games, standings }: Paired, speed: number): string {
+function account({ game, lineup, seed }: Pairing, { pairs, games, standings }: PairingResult, speed: number): string {
   const level = Math.max(5, ...standings.map((each) => each.level.length));
-  const two = bots.length === 2;
+  const two = lineup.length === 2;
   const rows = standings.map((each) =>
     [
       each.level.padEnd(level),

@@ -10,7 +10,7 @@ import { openStream } from '../../kernel/stream.ts';
 import { swift } from '../../kernel/swift.ts';
 import { fakeIo } from '../fake.ts';
 import { paintFor } from './paint.ts';
-import { party } from '../../arena/players.ts';
+import { seatPlayers } from '../../arena/players.ts';
 import { sit } from './session.ts';
 import { LANGUAGES, WORDS, type Language, type Words } from './words/index.ts';
 import type { Face, Setting } from './face.ts';
@@ -74,7 +74,7 @@ function typedThrough(game: Game, typed: Typed, raw: object, language: Language,
   const key = seedKey(seed);
   const setting = settingIn(language, 4);
   const bot = botNamed(game.id, 'random');
-  const others = party([bot, bot, bot, bot], key);
+  const others = seatPlayers([bot, bot, bot, bot], key);
   const dice = swift(openStream(key, 'person'));
   const told: string[] = [];
   let match = start(game, options.value, 4, { key });

@@ -6,7 +6,7 @@ import type { By, Seat } from '../../kernel/seat.ts';
 import type { Setting } from './face.ts';
 import type { ExitCode, Io, Reply } from '../io.ts';
 import { CLEAR, paintFor, wrapped } from './paint.ts';
-import { party } from '../../arena/players.ts';
+import { seatPlayers } from '../../arena/players.ts';
 import type { Plan } from '../commands/play.ts';
 import { levelLines } from './words/level.ts';
 import { WORDS } from './words/index.ts';
@@ -25,17 +25,17 @@ export async function sit(plan: Plan, io: Io): Promise<ExitCode> {
   const setting = settingOf(plan, io);
   const { house } = setting.words;
   const key = seedKey(`${plan.seed}/0`);
-  const others = party([undefined, ...bots], key);
+  const others = seatPlayers([undefined, ...bots], key);
   const person = personAt(plan, io, setting);
   let match = start(game, options, bots.length + 1, { key });
-  others.watch(match);
+  others.observe(match);
   if (!(await person.greet())) return leave(io, setting);
   while (game.toAct(match.state).length > 0) {
     const next = await step(match);
     if (next === undefined) return leave(io, setting);
     for (const event of next.events) person.hear(face.tell(event, setting));
     match = next.match;
-    others.watch(match);
+    others.observe(match);
   }
   const outcome = game.outcome(match.state);
   if (outcome !== undefined && !(await person.review(match, outcome))) return leave(io, setting);

@@ -7,7 +7,7 @@ import { seedKey } from '../../../kernel/fairness.ts';
 import type { Random } from '../../../kernel/random.ts';
 import { openStream } from '../../../kernel/stream.ts';
 import { swift } from '../../../kernel/swift.ts';
-import { mozgLevels } from './index.ts';
+import { bots } from './index.ts';
 import { observe, type Memory } from './memory.ts';
 import { player } from './player.ts';
 
@@ -134,6 +134,6 @@ it('is caught when it keeps something from one question to the next', () => {
 });
 
 it('has five levels, of which the last searches', () => {
-  expect(mozgLevels.map(({ level }) => level)).toEqual(['beginner', 'casual', 'regular', 'expert', 'master']);
-  expect(mozgLevels.map(({ budget }) => budget !== undefined)).toEqual([false, false, false, false, true]);
+  expect(bots.levels.map(({ level }) => level)).toEqual(['beginner', 'casual', 'regular', 'expert', 'master']);
+  expect(bots.levels.map(({ budget }) => budget !== undefined)).toEqual([false, false, false, false, true]);
 });

@@ -10,7 +10,7 @@ import { openStream } from '../../../kernel/stream.ts';
 import { swift } from '../../../kernel/swift.ts';
 import { remember, type Bot } from '../../../bots/bot.ts';
 import { LEVELS as NAMES } from '../../../bots/level.ts';
-import { ruletkaLevels, ruletkaSparring } from './index.ts';
+import { bots } from './index.ts';
 
 interface Decided {
   readonly view: SeatView<Ruletka>;
@@ -20,7 +20,7 @@ interface Decided {
 }
 
 const named = (name: string): Bot => {
-  const bot = [...ruletkaLevels, ...ruletkaSparring].find(({ level }) => level === name);
+  const bot = [...bots.levels, ...bots.sparring].find(({ level }) => level === name);
   if (bot === undefined) throw new Error(name);
   return bot;
 };
@@ -56,8 +56,8 @@ function match(names: readonly string[], seed: string, raw: object = {}, budget?
 }
 
 it('has the five levels, and the opponents they are measured with', () => {
-  expect(ruletkaLevels.map(({ level }) => level)).toEqual([...NAMES]);
-  expect(ruletkaSparring.map(({ level }) => level)).toEqual(expect.arrayContaining(['honest-2', 'cheat-5']));
+  expect(bots.levels.map(({ level }) => level)).toEqual([...NAMES]);
+  expect(bots.sparring.map(({ level }) => level)).toEqual(expect.arrayContaining(['honest-2', 'cheat-5']));
 });
 
 const TABLES: readonly (readonly [number, object])[] = [
@@ -125,7 +125,7 @@ it.each([0, 1, 2, 3, 4, 5])('the master does not accuse a pocket it has found ho
   });
 });
 
-it.each(ruletkaLevels)('$level takes a win when it is offered', (bot) => {
+it.each(bots.levels)('$level takes a win when it is offered', (bot) => {
   const { state, options } = lastCaptain();
   const view = { ...ruletka.table(state), ...ruletka.own(state, 0) };
   expect([...ruletka.moves(view, 0)]).toEqual(expect.arrayContaining([{ take: true }, { showOff: true }]));
