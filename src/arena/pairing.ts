@@ -1,7 +1,6 @@
 import type { Bot } from '../bots/bot.ts';
 import type { Game } from '../kernel/contract.ts';
 import { seedKey } from '../kernel/fairness.ts';
-import type { Outcome } from '../kernel/outcome.ts';
 import { everySeat, present } from '../kernel/seat.ts';
 import { outcomeOf, playMatch, type PlayedMatch } from './match.ts';
 import { wilson, type Rate } from './wilson.ts';
@@ -42,8 +41,8 @@ export interface PairingResult {
 }
 
 export interface PairingListener {
-  /** Every match as it ends. */
-  played?(played: PlayedMatch, outcome: Outcome, levels: readonly string[]): void;
+  /** Every match as it ends, and who sat where in it. */
+  played?(played: PlayedMatch, lineup: readonly Bot[]): void;
   /** So many pairs are done. */
   step?(done: number): void;
 }
@@ -85,11 +84,7 @@ export function playPairing(
         if (mine !== undefined) mine.score += present(outcome.scores[seat]) / mine.seats;
         if (winners.includes(seat)) won.set(level, (won.get(level) ?? 0) + 1 / winners.length);
       }
-      listener.played?.(
-        played,
-        outcome,
-        seated.map(({ level }) => level),
-      );
+      listener.played?.(played, seated);
     }
     for (const mine of sums.values()) {
       const wins = won.get(mine.level) ?? 0;

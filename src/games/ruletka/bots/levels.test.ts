@@ -31,19 +31,19 @@ function match(names: readonly string[], seed: string, raw: object = {}, budget?
   if (!options.ok) throw new Error(options.why);
   const key = seedKey(seed);
   const random = swift(openStream(key, 'dice'));
-  const bots = names.map(named);
-  const memories: Json[] = bots.map(({ blank }) => blank);
+  const lineup = names.map(named);
+  const memories: Json[] = lineup.map(({ blank }) => blank);
   const decided: Decided[] = [];
   let now = start(ruletka, options.value, names.length, { key });
   const view = (seat: number): SeatView<Ruletka> => seen(now, seat).view as SeatView<Ruletka>;
   const watch = (): void =>
-    bots.forEach((bot, seat) => {
+    lineup.forEach((bot, seat) => {
       memories[seat] = remember(bot, memories[seat] ?? null, view(seat), seat);
     });
   watch();
   for (let asked = awaited(ruletka, now.state); asked.length > 0; asked = awaited(ruletka, now.state)) {
     const seat = oneOf(random, asked);
-    const bot = bots[seat] as Bot;
+    const bot = lineup[seat] as Bot;
     const question = { view: view(seat), seat, options: options.value, random, budget: budget ?? bot.budget ?? 0 };
     const move = bot.decide(memories[seat] ?? null, question) as Move;
     if (seat === 0) decided.push({ view: question.view, seat, move, legal: [...ruletka.moves(question.view, seat)] });
