@@ -1,49 +1,65 @@
-import type { Bot } from '../../bots/bot.ts';
-import { levelsOf, usualLevel } from '../../bots/level.ts';
-import type { Game } from '../../kernel/contract.ts';
-import { readArgs } from '../args.ts';
+import { usualLevel } from '../../bots/level.ts';
 import { chooseBots, chooseGame, chooseOptions, choosePlayers, type Choice } from '../choose.ts';
-import type { Face } from '../terminal/face.ts';
-import { FACES } from '../faces/index.ts';
-import { misused, type Command, type Io } from '../io.ts';
-import { sit } from '../terminal/session.ts';
+import { misused, type Io } from '../io.ts';
 import { unknown } from '../suggest.ts';
-import { LANGUAGES, languageOf, type Language } from '../terminal/words/index.ts';
+import { playSession, type SessionPlan } from '../terminal/session.ts';
+import { LANGUAGES, languageOf } from '../terminal/words/index.ts';
+import { defineCommand, type Given } from './command.ts';
+import { exampleGame, GAME, listGames, listLevels } from './shared.ts';
 
-const FLAGS = { players: 'value', bots: 'value', options: 'value', seed: 'value', lang: 'value' } as const;
+const OPTIONS = {
+  players: { value: 'N', help: ['how many sit at the table, you included'] },
+  bots: {
+    value: 'LEVEL',
+    usage: 'LEVEL[,LEVEL…]',
+    values: 'bot',
+    help: ['how the others play: one level for all, or one for each; by name, or 1 (weakest) to 5'],
+  },
+  options: { value: 'JSON', help: ['what this table plays with; only what differs from the usual'] },
+  seed: { value: 'S', help: ['the same seed deals the same cards'] },
+  lang: {
+    value: LANGUAGES.join('|'),
+    values: LANGUAGES,
+    help: ['the language; without it, the one of your system (LANG)'],
+  },
+} as const;
 
-/** A table somebody wants to sit down at. */
-export interface Plan {
-  readonly game: Game;
-  readonly face: Face;
-  readonly options: unknown;
-  readonly bots: readonly Bot[];
-  readonly seed: string;
-  readonly language: Language;
-}
+export const play = defineCommand(
+  {
+    name: 'play',
+    summary: 'play against bots, here in the terminal',
+    arguments: [GAME],
+    options: OPTIONS,
+    about: 'Sits you down at a table with bots. Type ? at any question for the rules; Ctrl+C leaves.',
+    notes: () => 'Colours are left out where NO_COLOR is set. Input may come through a pipe, a line an answer.',
+    async examples(catalog) {
+      const game = exampleGame(catalog);
+      const { examples = ['--bots random --lang pl'] } = await catalog.terminal(game);
+      return [`play ${game.id}`, ...examples.map((each) => `play ${game.id} ${each}`)];
+    },
+    appendix: async (catalog) => `${await listGames(catalog)}\n${await listLevels(catalog)}`,
+  },
+  async (given, io) => {
+    const plan = await readPlan(given, io);
+    return plan.ok ? playSession(plan.value, io) : misused(io, 'play', plan.why);
+  },
+);
 
-export const play: Command = (args, io) => {
-  const plan = readPlan(args, io);
-  return plan.ok ? sit(plan.value, io) : misused(io, 'play', plan.why);
-};
-
-function readPlan(args: readonly string[], io: Io): Choice<Plan> {
-  const read = readArgs(args, FLAGS);
-  if (!read.ok) return read;
-  const { flags } = read;
-  const game = chooseGame(read.words);
-  if (!game.ok) return game;
-  const face = FACES[game.value.id];
-  if (face === undefined) return { ok: false, why: `${game.value.id} cannot be played in a terminal.` };
+async function readPlan({ flags, words }: Given<typeof OPTIONS>, io: Io): Promise<Choice<SessionPlan>> {
+  const chosen = chooseGame(io.catalog, words[0] ?? '');
+  if (!chosen.ok) return chosen;
+  const game = chosen.value;
   const language = flags.lang === undefined ? languageOf(io.env) : LANGUAGES.find((each) => each === flags.lang);
   if (language === undefined) return { ok: false, why: `--lang: ${unknown('language', flags.lang ?? '', LANGUAGES)}` };
-  const players = choosePlayers(game.value, flags.players, face.players);
+  const { face, levels } = await io.catalog.terminal(game);
+  const players = choosePlayers(game, flags.players, face.players);
   if (!players.ok) return players;
-  const options = chooseOptions(game.value, flags.options);
+  const options = chooseOptions(game, flags.options);
   if (!options.ok) return options;
-  const usual = usualLevel(levelsOf(game.value.id)) ?? '';
-  const bots = chooseBots(game.value, flags.bots, usual, players.value - 1);
+  const there = await io.catalog.bots(game);
+  const usual = usualLevel(there.levels.map(({ level }) => level)) ?? there.sparring[0]?.level ?? '';
+  const bots = chooseBots(game, there, flags.bots ?? usual, players.value - 1);
   if (!bots.ok) return bots;
   const seed = flags.seed ?? io.newSeed();
-  return { ok: true, value: { game: game.value, face, options: options.value, bots: bots.value, seed, language } };
+  return { ok: true, value: { game, face, levels, options: options.value, bots: bots.value, seed, language } };
 }

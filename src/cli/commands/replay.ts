@@ -1,33 +1,54 @@
-import { present } from '../../kernel/seat.ts';
-import { GAMES } from '../../games/index.ts';
+import { everySeat, present } from '../../kernel/seat.ts';
 import type { Game } from '../../kernel/contract.ts';
 import { readRecord, type MatchRecord } from '../../kernel/record.ts';
 import { replay as replayRecord, reportOf, type Report } from '../../kernel/replay.ts';
-import { readArgs } from '../args.ts';
-import { failed, misused, reason, type Command, type ExitCode, type Io } from '../io.ts';
+import type { Catalog } from '../catalog.ts';
+import { failed, reason, type ExitCode, type Io } from '../io.ts';
 import { parseJson, told } from '../json-text.ts';
+import { defineCommand } from './command.ts';
+import { exampleGame, FILE } from './shared.ts';
 
 /** What one record came to. */
 type Result =
   | { readonly ok: true; readonly record: MatchRecord; readonly report: Report }
   | { readonly ok: false; readonly error: string };
 
-export const replay: Command = (args, io) => {
-  const read = readArgs(args, { json: 'switch' });
-  if (!read.ok) return misused(io, 'replay', read.why);
-  const [file, surplus] = read.words;
-  if (file === undefined) return misused(io, 'replay', 'which file?');
-  if (surplus !== undefined) return misused(io, 'replay', `one file at a time; "${surplus}" is too much.`);
-  const json = read.flags.json === true;
-  try {
-    return file.endsWith('.ndjson') ? replayLines(io, file, json) : replayFile(io, file, json);
-  } catch (thrown) {
-    return unreadable(io, `${file}: ${reason(thrown)}`, json);
-  }
-};
+export const replay = defineCommand(
+  {
+    name: 'replay',
+    summary: 'play a record or scenario again and show what everyone sees',
+    arguments: [FILE],
+    options: {
+      json: { help: ['{ "finished", "outcome", "toAct", "views", "refused" }, or { "error" }; one line a record'] },
+    },
+    about: `Plays a record or a scenario and tells how it ended, who is to act, and what every viewer sees:
+each seat, and the table as a spectator sees it. An entry that is refused ends it there: the
+rest describes the table just before. A FILE ending in .ndjson holds one record a line.`,
+    notes(catalog) {
+      const { id, version, seats } = exampleGame(catalog);
+      const names = ['Ala', 'Ola', ...everySeat(Math.max(seats.least - 2, 0)).map((seat) => `Gość ${seat + 1}`)];
+      const least = JSON.stringify(names.slice(0, seats.most)).replaceAll(',', ', ');
+      return `Exit code 0, or 1 when an entry was refused or the file is wrong.
+
+A scenario is a record that says which cards come: everything "chance" does not list is drawn
+from "seed". The smallest one:
+  { "stolik": 1, "game": "${id}", "version": ${version}, "seats": ${least}, "seed": "x", "entries": [] }`;
+    },
+    examples: () => ['replay match.json', 'replay games.ndjson --json'],
+  },
+  ({ flags, words }, io) => {
+    const [file = ''] = words;
+    const json = flags.json === true;
+    try {
+      return file.endsWith('.ndjson') ? replayLines(io, file, json) : replayFile(io, file, json);
+    } catch (thrown) {
+      return unreadable(io, `${file}: ${reason(thrown)}`, json);
+    }
+  },
+);
 
 function replayFile(io: Io, file: string, json: boolean): ExitCode {
-  const result = replayText(io.files.read(file), file);
+  const result = replayText(io, io.files.read(file), file);
   if (json) io.terminal.out(`${resultJson(result)}\n`);
   else if (result.ok) io.terminal.out(account(result.record, result.report));
   else return failed(io, 'replay', result.error);
@@ -42,7 +63,7 @@ function replayLines(io: Io, file: string, json: boolean): ExitCode {
   for (const text of io.files.lines(file)) {
     line++;
     if (text.trim() === '') continue;
-    const result = replayText(text, `${file}, record in line ${line}`);
+    const result = replayText(io, text, `${file}, record in line ${line}`);
     const each = codeOf(result);
     count++;
     if (each === 0) good++;
@@ -56,19 +77,19 @@ function replayLines(io: Io, file: string, json: boolean): ExitCode {
   return code;
 }
 
-function replayText(text: string, file: string): Result {
+function replayText({ catalog }: Io, text: string, file: string): Result {
   try {
-    return replayed(text, file);
+    return replayed(catalog, text, file);
   } catch (thrown) {
     // What no decoder refused and yet cannot be played, such as a file nested too deep for the machine.
     return { ok: false, error: `${file}: ${reason(thrown)}` };
   }
 }
 
-function replayed(text: string, file: string): Result {
+function replayed({ games }: Catalog, text: string, file: string): Result {
   const raw = parseJson(text);
   if (!raw.ok) return { ok: false, error: told(file, raw) };
-  const record = readRecord(raw.value, GAMES);
+  const record = readRecord(raw.value, games);
   if (!record.ok) return { ok: false, error: told(file, record) };
   const played = replayRecord(record.value);
   if (!played.ok) return { ok: false, error: `${file}: ${played.error}` };

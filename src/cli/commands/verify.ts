@@ -1,10 +1,10 @@
-import { GAMES } from '../../games/index.ts';
 import type { Json } from '../../kernel/json.ts';
 import { isVouched, verify as verifyRecord } from '../../table/verify.ts';
 import type { CheckName, Verified, VerifyStep, Witness } from '../../table/verify.ts';
-import { readArgs } from '../args.ts';
-import { failed, misused, reason, type Command } from '../io.ts';
+import { failed, misused, reason, type Io } from '../io.ts';
 import { parseJson, told } from '../json-text.ts';
+import { defineCommand } from './command.ts';
+import { FILE } from './shared.ts';
 
 type Data = VerifyStep['data'];
 
@@ -43,29 +43,48 @@ function shuffled({ came, brokenOff, without, thrownAway }: Data): string {
 
 const HEX32 = /^[0-9a-f]{64}$/;
 
-/** `stolik verify FILE [--house KEY] [--seen HASH] [--json]`: whether a record is the match that was promised. */
-export const verify: Command = (args, io) => {
-  const read = readArgs(args, { json: 'switch', seen: 'value', house: 'value' });
-  if (!read.ok) return misused(io, 'verify', read.why);
-  const { seen, house } = read.flags;
-  const [file, surplus] = read.words;
-  if (file === undefined) return misused(io, 'verify', 'which file?');
-  if (surplus !== undefined) return misused(io, 'verify', `one file at a time; "${surplus}" is too much.`);
-  for (const [flag, value] of Object.entries({ seen, house })) {
-    if (value !== undefined && !HEX32.test(value)) {
-      return misused(io, 'verify', `--${flag} takes 64 hexadecimal digits, not "${value}".`);
+/** Whether a record is the match that was promised. */
+export const verify = defineCommand(
+  {
+    name: 'verify',
+    summary: 'check that a finished match was dealt fairly and not touched since',
+    arguments: [FILE],
+    options: {
+      house: {
+        value: 'KEY',
+        help: ['the key of the house that should have signed: "house" in what it answers under /api/games'],
+      },
+      seen: { value: 'HASH', help: ['a hash that a view of this match had: it must be in the log'] },
+      json: { help: ['{ "ok", "steps", "flaw" }'] },
+    },
+    about: `Checks a record step by step: the commitment, what the players' devices promised and opened, the chain of the
+log, the signature, every move, every card, the outcome. A record that was touched is refused with the place that
+differs. One played by earlier rules keeps its proof; its moves are not played again.`,
+    notes:
+      () => `Without --house and --seen a record can be shown to fit together, and not that nobody wrote all of it anew.
+
+Exit code 0, or 1 when something is wrong.`,
+    examples: () => ['verify match.json', 'verify match.json --house 5be1…09 --seen 77f2…c4'],
+  },
+  ({ flags, words }, io) => {
+    const [file = ''] = words;
+    const { seen, house } = flags;
+    for (const [flag, value] of Object.entries({ seen, house })) {
+      if (value !== undefined && !HEX32.test(value)) {
+        return misused(io, 'verify', `--${flag} takes 64 hexadecimal digits, not "${value}".`);
+      }
     }
-  }
-  const witness = { house, pins: seen === undefined ? [] : [{ hash: seen }] };
-  const verified = check(() => io.files.read(file), witness);
-  if (read.flags.json === true) io.terminal.out(`${JSON.stringify(verified)}\n`);
-  else {
-    for (const step of verified.steps) if (step.ok) io.terminal.out(`  ✓ ${SHOWN[step.check](step.data)}\n`);
-    if (verified.flaw !== null) return failed(io, 'verify', told(file, verified.flaw));
-    io.terminal.out(`${file}: ${verdictOf(verified)}\n`);
-  }
-  return verified.ok ? 0 : 1;
-};
+    const witness = { house, pins: seen === undefined ? [] : [{ hash: seen }] };
+    const verified = check(io, file, witness);
+    if (flags.json === true) io.terminal.out(`${JSON.stringify(verified)}\n`);
+    else {
+      for (const step of verified.steps) if (step.ok) io.terminal.out(`  ✓ ${SHOWN[step.check](step.data)}\n`);
+      if (verified.flaw !== null) return failed(io, 'verify', told(file, verified.flaw));
+      io.terminal.out(`${file}: ${verdictOf(verified)}\n`);
+    }
+    return verified.ok ? 0 : 1;
+  },
+);
 
 /** No word more than is proven. */
 function verdictOf(verified: Verified): string {
@@ -79,10 +98,10 @@ function verdictOf(verified: Verified): string {
     : 'it fits together, and nobody answers for it: whoever wrote all of it anew could have made it so. --seen HASH, from a view of this match, rules that out.';
 }
 
-function check(read: () => string, witness: Witness): Verified {
+function check({ files, catalog }: Io, file: string, witness: Witness): Verified {
   try {
-    const raw = parseJson(read());
-    return raw.ok ? verifyRecord(raw.value, GAMES, witness) : flawed(raw.place, raw.why);
+    const raw = parseJson(files.read(file));
+    return raw.ok ? verifyRecord(raw.value, catalog.games, witness) : flawed(raw.place, raw.why);
   } catch (thrown) {
     return flawed('', reason(thrown));
   }

@@ -1,7 +1,8 @@
-import type { Face } from '../terminal/face.ts';
-import { mozgFace } from '../../games/mozg/terminal/face.ts';
-import { rudyFace } from '../../games/rudy/terminal/face.ts';
-import { ruletkaFace } from '../../games/ruletka/terminal/face.ts';
+import type { GameTerminal } from '../terminal/terminal.ts';
 
-/** The games that can be played in a terminal. */
-export const FACES: Readonly<Record<string, Face>> = { rudy: rudyFace, mozg: mozgFace, ruletka: ruletkaFace };
+/** The games that bring a terminal of their own, fetched when it is wanted. */
+export const TERMINALS: Readonly<Record<string, () => Promise<GameTerminal>>> = {
+  rudy: async () => (await import('../../games/rudy/terminal/index.ts')).terminal,
+  mozg: async () => (await import('../../games/mozg/terminal/index.ts')).terminal,
+  ruletka: async () => (await import('../../games/ruletka/terminal/index.ts')).terminal,
+};

@@ -1,30 +1,9 @@
-import { makeRecord } from '../../kernel/record.ts';
-import type { Io, Sink } from '../io.ts';
-import { playPairing, type Pairing, type PairingResult } from '../../arena/pairing.ts';
-import { progress } from '../progress.ts';
+import type { Pairing, PairingResult } from '../../arena/pairing.ts';
 import { interval, percent, rounded, roundedRate } from '../../arena/wilson.ts';
 
-/** Plays what `sim --pairs` asks for and tells it. */
-export function simPairs(io: Io, plan: Pairing & { readonly json: boolean }, sink: Sink | undefined): void {
-  const { game, options, lineup, pairs, seed } = plan;
-  const bar = progress(io, pairs, 'deals');
-  const began = io.now();
-  const result = playPairing(plan, {
-    step: (done) => bar.step(done),
-    ...(sink !== undefined && {
-      played({ match, entries }, _outcome, levels) {
-        const names = levels.map((level, seat) => `${level} ${seat}`);
-        sink.line(JSON.stringify(makeRecord(match, names, entries)));
-      },
-    }),
-  });
-  const seconds = (io.now() - began) / 1000;
-  bar.end();
-  const speed = Math.round(result.games / Math.max(seconds, 1e-6));
-  if (!plan.json) {
-    io.terminal.out(account(plan, result, speed));
-    return;
-  }
+/** What paired deals came to, for machines: one line of JSON. */
+export function pairingJson(pairing: Pairing, result: PairingResult, speed: number): string {
+  const { game, options, lineup, pairs, seed } = pairing;
   const levels = lineup.map((bot) => bot.level);
   const head = { game: game.id, players: lineup.length, pairs, games: result.games, seed, bots: levels };
   const standings = result.standings.map((standing) => ({
@@ -35,12 +14,15 @@ export function simPairs(io: Io, plan: Pairing & { readonly json: boolean }, sin
     pairs: roundedRate(standing.pairs),
     meanScore: rounded(standing.meanScore),
   }));
-  io.terminal.out(
-    `${JSON.stringify({ ...head, options: game.tellOptions(options), standings, gamesPerSecond: speed })}\n`,
-  );
+  return `${JSON.stringify({ ...head, options: game.tellOptions(options), standings, gamesPerSecond: speed })}\n`;
 }
 
-function account({ game, lineup, seed }: Pairing, { pairs, games, standings }: PairingResult, speed: number): string {
+/** The same for people. */
+export function pairingTable(
+  { game, lineup, seed }: Pairing,
+  { pairs, games, standings }: PairingResult,
+  speed: number,
+): string {
   const level = Math.max(5, ...standings.map((each) => each.level.length));
   const two = lineup.length === 2;
   const rows = standings.map((each) =>

@@ -2,10 +2,11 @@ import type { GameTypes, SeatView } from '../../kernel/contract.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Paint } from './paint.ts';
-import type { Words } from './words/index.ts';
+import type { Language, Words } from './words/index.ts';
 
 /** Who sits where, and in which language and colours they are told of it. */
 export interface Setting {
+  readonly language: Language;
   readonly words: Words;
   readonly paint: Paint;
   /** Per seat. */
@@ -18,9 +19,9 @@ export interface Setting {
 export interface Face<T extends GameTypes = GameTypes> {
   /** How many sit at a table where nobody said otherwise. */
   readonly players: number;
-  title(words: Words): string;
+  title(language: Language): string;
   /** The rules of this table in short. */
-  rules(options: T['Options'], seats: number, words: Words): readonly string[];
+  rules(options: T['Options'], seats: number, language: Language): readonly string[];
   /** Everything to look at when a question is asked. */
   screen(view: SeatView<T>, setting: Setting): string;
   /** What to do where there is only one thing to do and asking would be a nuisance. */
@@ -29,6 +30,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   mayWait?(view: SeatView<T>, setting: Setting): boolean;
   /** How an answer is typed. */
   hint(view: SeatView<T>, setting: Setting): string;
+  /** What to show for a line that asks about the moves instead of making one; nothing for one that is to be read. */
+  look?(line: string, view: SeatView<T>, setting: Setting): string | undefined;
   /** The move meant by a line. What makes no sense may come out as anything: the game refuses it. */
   read(line: string, view: SeatView<T>, setting: Setting): unknown;
   refusal(code: string, view: SeatView<T>, setting: Setting): string;

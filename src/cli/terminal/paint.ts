@@ -18,7 +18,7 @@ const CODES = {
 
 export type Colour = keyof typeof CODES;
 
-/** Empties the screen and what was scrolled off it: in Rudy an earlier card must be nowhere to be found. */
+/** Empties the screen and what was scrolled off it: where a game asks for memory an earlier card must be nowhere to be found. */
 export const CLEAR = '\u001b[H\u001b[2J\u001b[3J';
 
 export function paintFor({ colours, pictures }: { readonly colours: boolean; readonly pictures: boolean }): Paint {

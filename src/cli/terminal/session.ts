@@ -1,15 +1,28 @@
-import type { GameTypes, SeatView } from '../../kernel/contract.ts';
+import type { Bot } from '../../bots/bot.ts';
+import type { Game, GameTypes, SeatView } from '../../kernel/contract.ts';
 import { seedKey } from '../../kernel/fairness.ts';
 import { seen, start, submit, type Match, type Progress } from '../../kernel/match.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import type { By, Seat } from '../../kernel/seat.ts';
-import type { Setting } from './face.ts';
+import type { Face, Setting } from './face.ts';
 import type { ExitCode, Io, Reply } from '../io.ts';
 import { CLEAR, paintFor, wrapped } from './paint.ts';
 import { seatPlayers } from '../../arena/players.ts';
-import type { Plan } from '../commands/play.ts';
 import { levelLines } from './words/level.ts';
-import { WORDS } from './words/index.ts';
+import type { LevelLines } from './terminal.ts';
+import { WORDS, type Language } from './words/index.ts';
+
+/** A table somebody wants to sit down at. */
+export interface SessionPlan {
+  readonly game: Game;
+  readonly face: Face;
+  /** What the bots are like, where the game tells. */
+  readonly levels?: LevelLines | undefined;
+  readonly options: unknown;
+  readonly bots: readonly Bot[];
+  readonly seed: string;
+  readonly language: Language;
+}
 
 const ME: Seat = 0;
 const TO_THE_RESULT = 'w';
@@ -20,10 +33,10 @@ type Played = Progress<GameTypes>;
 const WAITS = 'waits';
 
 /** A person at a table with bots, from the first card to the result or until they leave. */
-export async function sit(plan: Plan, io: Io): Promise<ExitCode> {
+export async function playSession(plan: SessionPlan, io: Io): Promise<ExitCode> {
   const { game, face, options, bots } = plan;
   const setting = settingOf(plan, io);
-  const { house } = setting.words;
+  const { frame } = setting.words;
   const key = seedKey(`${plan.seed}/0`);
   const others = seatPlayers([undefined, ...bots], key);
   const person = personAt(plan, io, setting);
@@ -39,7 +52,7 @@ export async function sit(plan: Plan, io: Io): Promise<ExitCode> {
   }
   const outcome = game.outcome(match.state);
   if (outcome !== undefined && !(await person.review(match, outcome))) return leave(io, setting);
-  io.terminal.out(`\n${house.thanks} ${setting.paint.dim(house.sameDeal(plan.seed))}\n`);
+  io.terminal.out(`\n${frame.thanks} ${setting.paint.dim(frame.sameDeal(plan.seed))}\n`);
   return 0;
 
   /** One move of somebody; nothing when the person leaves. */
@@ -54,33 +67,34 @@ export async function sit(plan: Plan, io: Io): Promise<ExitCode> {
 }
 
 function leave(io: Io, { words }: Setting): ExitCode {
-  io.terminal.out(`\n${words.house.goodbye}\n`);
+  io.terminal.out(`\n${words.frame.goodbye}\n`);
   return 0;
 }
 
-function settingOf({ bots, language }: Plan, { terminal }: Io): Setting {
+function settingOf({ bots, language }: SessionPlan, { terminal }: Io): Setting {
   const words = WORDS[language];
-  const { house } = words;
-  const names = [house.you, ...bots.map((_, i) => house.botNames[i] ?? house.nameless(i + 1))];
-  return { words, paint: paintFor(terminal), names, me: ME };
+  const { frame } = words;
+  const names = [frame.you, ...bots.map((_, i) => frame.botNames[i] ?? frame.nameless(i + 1))];
+  return { language, words, paint: paintFor(terminal), names, me: ME };
 }
 
 /** The person's side of the table: shows, asks, and takes no for an answer only from the game. */
-function personAt({ game, face, options, bots }: Plan, io: Io, setting: Setting) {
+function personAt({ game, face, levels, options, bots }: SessionPlan, io: Io, setting: Setting) {
   const { terminal } = io;
   const { words, paint } = setting;
-  const { house } = words;
+  const { frame } = words;
   let news: string[] = [];
   let clock: { readonly timer: number; readonly until: number } | undefined;
 
-  const rules = (): string => wrapped(face.rules(options, bots.length + 1, words).join('\n\n'), terminal.columns);
+  const rules = (): string =>
+    wrapped(face.rules(options, bots.length + 1, setting.language).join('\n\n'), terminal.columns);
   /** A fresh page: on a screen the last one goes, wherever it could be scrolled back to. */
   const page = (text: string): void => terminal.out(`${terminal.watched ? CLEAR : '\n'}${text}\n`);
   const heard = (): string => (news.length === 0 ? '' : `${news.join('\n')}\n\n`);
   const show = (match: Match<GameTypes>, view: SeatView<GameTypes>): void => {
     const left = timeLeft(match);
-    const hurry = left === undefined ? '' : `\n${house.hurry(Math.ceil(left / 1000))}`;
-    const hints = `${face.hint(view, setting)}\n${house.askRules}${hurry}`;
+    const hurry = left === undefined ? '' : `\n${frame.hurry(Math.ceil(left / 1000))}`;
+    const hints = `${face.hint(view, setting)}\n${frame.askRules}${hurry}`;
     page(`${heard()}${face.screen(view, setting)}\n\n${paint.dim(hints)}`);
   };
   const timeLeft = (match: Match<GameTypes>): number | undefined => {
@@ -99,11 +113,13 @@ function personAt({ game, face, options, bots }: Plan, io: Io, setting: Setting)
     },
 
     async greet(): Promise<boolean> {
-      const welcome = paint.bold(house.welcome(face.title(words), setting.names.slice(1)));
-      const levels = bots.map(({ level }) => level);
-      const company = levelLines(words.level, game.id, levels).map((line) => `\n${paint.dim(line)}`);
+      const welcome = paint.bold(frame.welcome(face.title(setting.language), setting.names.slice(1)));
+      const present = bots.map(({ level }) => level);
+      const company = levelLines(words.level, levels?.[setting.language], present).map(
+        (line) => `\n${paint.dim(line)}`,
+      );
       page(`${welcome}${company.join('')}\n\n${rules()}\n`);
-      return (await pause(house.begin)).kind !== 'end';
+      return (await pause(frame.begin)).kind !== 'end';
     },
 
     mayWait: (match: Match<GameTypes>): boolean => face.mayWait?.(seen(match, ME).view, setting) === true,
@@ -118,15 +134,20 @@ function personAt({ game, face, options, bots }: Plan, io: Io, setting: Setting)
         const reply = await terminal.ask('> ', timeLeft(match));
         if (reply.kind === 'end') return undefined;
         if (reply.kind === 'late') {
-          news = [house.tooLate];
+          news = [frame.tooLate];
           return played(match, ME, game.fallback(game.sight(match.state, ME), ME), 'clock');
         }
         const line = reply.text.trim();
         if (line === '' && this.mayWait(match)) return WAITS;
         if (line === '?') {
           page(rules());
-          if ((await pause(house.back)).kind === 'end') return undefined;
+          if ((await pause(frame.back)).kind === 'end') return undefined;
           if (terminal.watched) show(match, view);
+          continue;
+        }
+        const found = face.look?.(line, view, setting);
+        if (found !== undefined) {
+          terminal.out(`${found}\n`);
           continue;
         }
         const answer = submit(match, { seat: ME, move: face.read(line, view, setting), by: 'player' });
@@ -145,7 +166,7 @@ function personAt({ game, face, options, bots }: Plan, io: Io, setting: Setting)
       for (let i = 0; i < pages.length; i++) {
         page(`${i === 0 ? heard() : ''}${pages[i] ?? ''}`);
         if (i === pages.length - 1) break;
-        const reply = await pause(house.nextPage);
+        const reply = await pause(frame.nextPage);
         if (reply.kind === 'end') return false;
         if (reply.kind === 'line' && reply.text.trim() === TO_THE_RESULT) i = pages.length - 2;
       }

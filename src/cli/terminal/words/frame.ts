@@ -1,7 +1,7 @@
 /** What the table itself says, whatever is played at it. */
-export interface HouseWords {
+export interface FrameWords {
   readonly you: string;
-  /** Bots' names: plants, things and robots. In Rudy animals are counted, so nobody is named after one. */
+  /** Bots' names: plants, things and robots. A game may count animals, so nobody is named after one. */
   readonly botNames: readonly string[];
   nameless(n: number): string;
   /** Who sits at the table, for the first screen. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { deck } from './deck.ts';
 import { fakeIo } from '../../../cli/fake.ts';
 import { main } from '../../../cli/main.ts';
 
@@ -57,20 +58,8 @@ it('speaks JSON to machines', async () => {
   expect(JSON.parse(wrong.out)).toEqual({ error: 'deck.json: a deck has 48 cards, this one has 47' });
 });
 
-it.each([
-  [['deck'], 'what about it?'],
-  [['deck', 'chekc', 'x'], 'there is no act "chekc". Did you mean "check"?'],
-  [['deck', 'check'], 'which file?'],
-  [['deck', 'check', 'a', 'b'], '"b" is too much'],
-  [['deck', 'check', 'a', '--game', 'chess'], 'there is no game "chess"'],
-])('exits with 2 for %j', async (args, why) => {
-  const io = fakeIo();
-  expect(await main(args, io)).toBe(2);
-  expect(io.said.err).toContain(why);
-});
-
-it('tells a file that is not there', async () => {
-  const io = fakeIo();
-  expect(await main(['deck', 'check', 'none.json'], io)).toBe(1);
-  expect(io.said.err).toContain('none.json: ENOENT');
+it('is told from other decks by its species', () => {
+  expect(deck.looksLike(['hen', 'hen+pig'])).toBe(true);
+  expect(deck.looksLike(['cat'])).toBe(true);
+  expect(deck.looksLike(['queen'])).toBe(false);
 });

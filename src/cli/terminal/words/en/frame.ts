@@ -1,7 +1,7 @@
-import type { HouseWords } from '../frame.ts';
+import type { FrameWords } from '../frame.ts';
 import { english, listed } from '../plural.ts';
 
-export const house: HouseWords = {
+export const frame: FrameWords = {
   you: 'You',
   botNames: [
     'Ficus',

@@ -17,7 +17,7 @@ const ANIMALS = (
 const FACES = { gift: 'gift', steal: 'theft', swap: 'swap', rain: 'rain', brain: 'brain', again: 'again' } as const;
 const SIGNS = { rock: 'rock', paper: 'paper', scissors: 'scissors' } as const;
 
-export const mozg: MozgWords = {
+export const en: MozgWords = {
   title: 'Gra o mózg',
   animals: ANIMALS,
   faces: FACES,

@@ -26,7 +26,7 @@ const FACES = {
 
 const SIGNS = { rock: 'kamień', paper: 'papier', scissors: 'nożyce' } as const;
 
-export const mozg: MozgWords = {
+export const pl: MozgWords = {
   title: 'Gra o mózg',
   animals: ANIMALS,
   faces: FACES,

@@ -16,7 +16,7 @@ const FORMS: Readonly<Record<Species, readonly [string, string]>> = {
 
 const points = (n: number): string => english(n, 'point', 'points');
 
-export const rudy: RudyWords = {
+export const en: RudyWords = {
   title: 'Rudy',
   turn: (turn, of) => `turn ${turn} of ${of}`,
   landscapes: { village: 'village', forest: 'forest', savannah: 'savannah', sea: 'sea' },

@@ -17,7 +17,7 @@ const FORMS: Readonly<Record<Species, readonly [string, string, string]>> = {
 
 const points = (n: number): string => polish(n, 'punkt', 'punkty', 'punktów');
 
-export const rudy: RudyWords = {
+export const pl: RudyWords = {
   title: 'Rudy',
   turn: (turn, of) => `tura ${turn} z ${of}`,
   landscapes: { village: 'wieś', forest: 'las', savannah: 'sawanna', sea: 'morze' },

@@ -56,7 +56,7 @@ function played(move: CardMove, who: Who): string {
   }
 }
 
-export const ruletka: RuletkaWords = {
+export const en: RuletkaWords = {
   title: 'Rosyjska Ruletka. Mistrzostwa Świata',
   round: (round, target) => `round ${round}, up to ${target}`,
   phases: {

@@ -57,7 +57,7 @@ function played(move: CardMove, who: Who): string {
   }
 }
 
-export const ruletka: RuletkaWords = {
+export const pl: RuletkaWords = {
   title: 'Rosyjska Ruletka. Mistrzostwa Świata',
   round: (round, target) => `runda ${round}, gramy do ${target}`,
   phases: {
