@@ -19,12 +19,21 @@ it('plays the same match for the same key, move for move', () => {
 });
 
 it('gives every bot dice of its own, and others in every game', () => {
-  const taken = (seed: string, seat: number): unknown[] => {
-    const { entries } = playMatch(tiny, options, [random, random], seedKey(seed));
-    return entries.filter((entry) => entry.seat === seat).map(({ move }) => move);
+  const thrown = (seed: string): readonly string[] => {
+    const throws: string[][] = [[], []];
+    const thrower: Bot = {
+      ...greedy,
+      decide(memory, question) {
+        throws[question.seat]?.push(String(question.random.below(1_000_000)));
+        return greedy.decide(memory, question);
+      },
+    };
+    playMatch(tiny, options, [thrower, thrower], seedKey(seed));
+    return throws.map((each) => each.join());
   };
-  expect(taken('dice', 0)).not.toEqual(taken('dice', 1));
-  expect(taken('dice', 0)).not.toEqual(taken('other', 0));
+  const all = [...thrown('dice'), ...thrown('other')];
+  expect(new Set(all).size).toBe(4);
+  expect(thrown('dice')).toEqual(all.slice(0, 2));
 });
 
 it('lets the better one win more', () => {

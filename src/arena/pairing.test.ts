@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Bot } from '../bots/bot.ts';
 import { randomBot } from '../bots/random.ts';
-import { greedyTiny, tiny } from '../bots/testing.ts';
+import { greedyTiny, tiny, type Tiny } from '../bots/testing.ts';
+import type { Game } from '../kernel/contract.ts';
 import { everySeat } from '../kernel/seat.ts';
 import { playPairing, rotations } from './pairing.ts';
 import { simulate } from './simulation.ts';
@@ -50,6 +51,25 @@ it('plays every deal from every seat, and gives all the games away', () => {
 it('gives equals exactly their share of every pair', () => {
   const { standings } = playPairing({ ...common, lineup: [random, random], pairs: 4 });
   expect(standings).toMatchObject([{ level: 'random', wins: 4, even: 4, above: 0, below: 0 }]);
+});
+
+it('counts a game that nobody wins as shared by all', () => {
+  const winless: Game<Tiny> = {
+    ...tiny,
+    outcome(state) {
+      const outcome = tiny.outcome(state);
+      return outcome === undefined ? undefined : { ...outcome, winners: [] };
+    },
+  };
+  const { standings } = playPairing({ ...common, game: winless, lineup: [greedy, random], pairs: 3 });
+  expect(standings).toMatchObject([
+    { level: 'greedy', wins: 3, even: 3 },
+    { level: 'random', wins: 3, even: 3 },
+  ]);
+  expect(simulate({ ...common, game: winless, lineup: [greedy, random], games: 3 })).toMatchObject({
+    wins: [0, 0],
+    winless: 3,
+  });
 });
 
 it('simulates so many games of those who stay where they sit', () => {

@@ -5,7 +5,7 @@ import { botsFor } from './load.ts';
 
 /** All bots of all games, for whoever asks without waiting: benches, scripts and tests. `load.ts` fetches one game's. */
 const ALL: ReadonlyMap<string, Bots> = new Map(
-  await Promise.all(Object.keys(GAMES).map(async (id) => [id, await botsFor(id)] as const)),
+  await Promise.all(Object.values(GAMES).map(async (game) => [game.id, await botsFor(game)] as const)),
 );
 
 function all(game: string): readonly Bot[] {

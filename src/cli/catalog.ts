@@ -1,5 +1,5 @@
 import type { Bots } from '../bots/bots.ts';
-import { onlyRandom } from '../bots/random.ts';
+import { botsFor } from '../bots/load.ts';
 import { BOTS } from '../games/bots.ts';
 import { GAMES } from '../games/index.ts';
 import type { Game } from '../kernel/contract.ts';
@@ -23,13 +23,12 @@ export function catalogOf(
 ): Catalog {
   return {
     games,
-    bots: async (game) => (await loaded(bots, game.id)) ?? onlyRandom(game),
-    terminal: async (game) => (await loaded(terminals, game.id)) ?? { face: genericFace(game) },
+    bots: (game) => botsFor(game, bots),
+    async terminal(game) {
+      const own = Object.hasOwn(terminals, game.id) ? await terminals[game.id]?.() : undefined;
+      return own ?? { face: genericFace(game) };
+    },
   };
-}
-
-async function loaded<Part>(loaders: Loaders<Part>, id: string): Promise<Part | undefined> {
-  return Object.hasOwn(loaders, id) ? loaders[id]?.() : undefined;
 }
 
 export const CATALOG: Catalog = catalogOf(GAMES, BOTS, TERMINALS);
