@@ -49,10 +49,15 @@ function reply(candidates: Candidates): string {
     case 'anything':
       return ':';
     case 'file':
-      return `mapfile -t COMPREPLY < <(compgen -f -- "$current")`;
+      return paths('-f');
     case 'folder':
-      return `mapfile -t COMPREPLY < <(compgen -d -- "$current")`;
+      return paths('-d');
     default:
-      return `mapfile -t COMPREPLY < <(compgen -W '${candidates.join(' ')}' -- "$current")`;
+      return `COMPREPLY=($(compgen -W '${candidates.join(' ')}' -- "$current"))`;
   }
+}
+
+/** No `mapfile`: the bash of macOS has none. A path may have blanks in it. */
+function paths(kind: '-f' | '-d'): string {
+  return `local IFS=$'\\n'; COMPREPLY=($(compgen ${kind} -- "$current"))`;
 }

@@ -19,6 +19,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'stolik-'));
   writeFileSync(join(folder, 'script'), (await script('bash')).out);
   writeFileSync(join(folder, 'match.json'), '');
+  writeFileSync(join(folder, 'of two words.json'), '');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -48,6 +49,7 @@ it('completes in bash what the tables say', () => {
   expect(offered('sim', ID, '--bots', 'rand')).toEqual(['random']);
   expect(offered('deck', '')).toEqual(['check']);
   expect(offered('deck', 'check', 'ma')).toEqual(['match.json']);
+  expect(offered('replay', 'of')).toEqual(['of two words.json']);
   expect(offered('verify', '--json', 'ma')).toEqual(['match.json']);
   expect(offered('help', 'lad')).toEqual(['ladder']);
   expect(offered('nonsense', '')).toEqual([]);

@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../games/index.ts';
 import { fakeIo, type FakeSetting } from '../fake.ts';
 import { main } from '../main.ts';
 import { tiny } from '../../bots/testing.ts';
 import { RULES_ONLY } from '../testing.ts';
 import { genericFace } from './generic.ts';
 import { inLines, inOneLine, label } from './plain.ts';
-import { WORDS } from './words/index.ts';
+import { nonsenseRead, settingIn, typedThrough } from './testing.ts';
+import { LANGUAGES, WORDS } from './words/index.ts';
 
 const { generic: ENGLISH } = WORDS.en;
 
@@ -93,10 +95,17 @@ it('speaks Polish', async () => {
   expect(out).toMatch(/Wygrywasz!|Wygrywa Fikus\.|Wspólna wygrana/);
 });
 
+describe.each(Object.values(GAMES))('of $id, which has a face of its own,', (game) => {
+  it.each(LANGUAGES)('it understands every move by its name and tells it all in %s', (language) => {
+    const typed = (move: unknown): string => inOneLine(move, WORDS[language].generic);
+    const { pages } = typedThrough(game, genericFace(game), typed, {}, language, `generic/${game.id}`);
+    expect(pages).toHaveLength(1);
+    expect(nonsenseRead(game, genericFace(game))).toEqual([]);
+  });
+});
+
 it('says a refusal that no sentence is known for', () => {
-  const setting = { language: 'en', words: WORDS.en, names: ['Me'], me: 0 } as const;
-  const paint = { pictures: false, bold: String, dim: String, tint: (_: unknown, text: string) => text };
-  expect(genericFace(tiny).refusal('taken', {}, { ...setting, paint })).toContain('(taken)');
+  expect(genericFace(tiny).refusal('taken', {}, settingIn('en', 1))).toContain('(taken)');
 });
 
 it('simulates, records, replays, verifies its form and ladders such a game', async () => {

@@ -69,7 +69,7 @@ export function genericFace(game: Game): Face {
       const { generic } = setting.words;
       const detail = inLines(outcome.detail, generic);
       const head = [...inLines(view, generic), ...(detail.length === 0 ? [] : ['', ...detail])].join('\n');
-      return [podium(`${head}\n`, generic, (score) => generic.scored(score), outcome, setting)];
+      return [podium(head, generic, (score) => generic.scored(score), outcome, setting)];
     },
   };
 }
