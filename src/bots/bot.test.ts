@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BOTS } from '../games/bots.ts';
 import { GAMES } from '../games/index.ts';
 import type { SeatView } from '../kernel/contract.ts';
 import { seedKey } from '../kernel/fairness.ts';
@@ -58,24 +59,31 @@ describe('the examination catches', () => {
   });
 });
 
-it('has random and greedy for every game, and nobody for a name that is not there', () => {
-  for (const id of Object.keys(GAMES)) expect(botsOf(id)).toEqual(expect.arrayContaining(['random', 'greedy']));
-  expect(botNamed(Object.keys(GAMES)[0] ?? '', '3')).toBeUndefined();
+it('has random for every game, and nobody for a name that is not there', () => {
+  for (const id of Object.keys(GAMES)) {
+    expect(botNamed(id, 'random')?.level).toBe('random');
+    expect(botNamed(id, '3')).toBeUndefined();
+  }
   expect(botNamed('chess', 'random')).toBeUndefined();
   expect(levelsOf('chess')).toEqual([]);
 });
 
-it.each(Object.keys(GAMES))('%s offers its five levels', (id) => {
-  expect(levelsOf(id)).toEqual(LEVELS);
-  expect(botsOf(id).slice(0, LEVELS.length)).toEqual(LEVELS);
+it.each(Object.keys(GAMES))('%s offers all levels or none, and has nobody twice', (id) => {
+  const offered = levelsOf(id);
+  expect(offered).toEqual(Object.hasOwn(BOTS, id) ? LEVELS : []);
+  expect(botsOf(id).slice(0, offered.length)).toEqual(offered);
   expect(new Set(botsOf(id)).size).toBe(botsOf(id).length);
   for (const name of botsOf(id)) expect(botNamed(id, name)?.level).toBe(name);
 });
 
 it.each(Object.keys(GAMES))('the bots of %s can be fetched for themselves', async (id) => {
-  const fetched = await loadBots(id);
-  expect(new Set(fetched.map(({ level }) => level))).toEqual(new Set(botsOf(id)));
-  for (const name of botsOf(id)) expect(fetched.find(({ level }) => level === name)).toBe(botNamed(id, name));
+  expect(new Set((await loadBots(id)).map(({ level }) => level))).toEqual(new Set(botsOf(id)));
+});
+
+it('the same bots are fetched as are found, and nobody for no game', async () => {
+  for (const id of Object.keys(BOTS)) {
+    for (const bot of await loadBots(id)) expect(botNamed(id, bot.level)).toBe(bot);
+  }
   expect(await loadBots('toString')).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ export async function listGames(catalog: Catalog): Promise<string> {
   return `Games\n${(await Promise.all(lines)).join('')}`;
 }
 
-/** The levels people choose from, game by game. */
+/** The levels people choose from, game by game; nothing where no game tells of its own. */
 export async function listLevels(catalog: Catalog): Promise<string> {
   const names = WORDS.en.level;
   const told = Object.values(catalog.games).map(async (game) => {
@@ -38,5 +38,6 @@ export async function listLevels(catalog: Catalog): Promise<string> {
     const rows = LEVELS.map((level) => `    ${level.padEnd(10)}${`${names[level]}.`.padEnd(16)}${lines[level]}\n`);
     return `  ${game.id}\n${rows.join('')}`;
   });
-  return `Levels\n${(await Promise.all(told)).join('')}`;
+  const lines = (await Promise.all(told)).join('');
+  return lines === '' ? '' : `Levels\n${lines}`;
 }

@@ -56,14 +56,20 @@ export const sim = defineCommand(
     options: OPTIONS,
     about: `Plays K games among bots and tells who won how often, with 95 % intervals (Wilson's).
 The same command gives the same results on any machine; only the speed differs.`,
-    examples(catalog) {
-      const { id } = exampleGame(catalog);
+    async examples(catalog) {
+      const game = exampleGame(catalog);
+      const { sparring } = await catalog.bots(game);
+      const rival = sparring.find(({ level }) => level !== 'random')?.level;
+      const start = `sim ${game.id}`;
+      const compared = [
+        `${start} --bots random,${rival}`,
+        `${start} --bots ${rival},random --pairs 2000`,
+        `${start} --bots ${rival},random --pairs 500 --players 4`,
+      ];
       return [
-        `sim ${id} --players 5 --games 10000 --bots random --seed a --json`,
-        `sim ${id} --bots random,greedy`,
-        `sim ${id} --bots greedy,random --pairs 2000`,
-        `sim ${id} --bots greedy,random --pairs 500 --players 4`,
-        `sim ${id} --games 100 --records games.ndjson && stolik replay games.ndjson`,
+        `${start} --players ${Math.min(5, game.seats.most)} --games 10000 --bots random --seed a --json`,
+        ...(rival === undefined ? [] : compared),
+        `${start} --games 100 --records games.ndjson && stolik replay games.ndjson`,
       ];
     },
     appendix: listGames,

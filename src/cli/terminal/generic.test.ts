@@ -95,8 +95,9 @@ it('speaks Polish', async () => {
   expect(out).toMatch(/Wygrywasz!|Wygrywa Fikus\.|Wspólna wygrana/);
 });
 
-describe.each(Object.values(GAMES))('of $id, which has a face of its own,', (game) => {
-  it.each(LANGUAGES)('it understands every move by its name and tells it all in %s', (language) => {
+// Whether they have a face of their own or not.
+describe.each(Object.values(GAMES))('the generic face of $id', (game) => {
+  it.each(LANGUAGES)('understands every move by its name and tells it all in %s', (language) => {
     const typed = (move: unknown): string => inOneLine(move, WORDS[language].generic);
     const { pages } = typedThrough(game, genericFace(game), typed, {}, language, `generic/${game.id}`);
     expect(pages).toHaveLength(1);
@@ -127,7 +128,12 @@ it('simulates, records, replays, verifies its form and ladders such a game', asy
 
 it('helps with such a game, and has no deck for it', async () => {
   expect((await stolik('help')).out).toMatch(/tiny +2 to 4 players +bots: random\n/);
-  expect((await stolik('help play')).out).toContain('stolik play tiny --bots random --lang pl');
+  const { out } = await stolik('help play');
+  expect(out).toContain('stolik play tiny --bots random --lang pl');
+  expect(out).not.toContain('Levels');
+  const sim = await stolik('help sim');
+  expect(sim.out).toContain('stolik sim tiny --players 4 --games 10000');
+  expect(sim.out).not.toContain('undefined');
   expect((await stolik('help deck')).out).toContain('No game has a deck of its own.');
   const { code, err } = await stolik('deck check d.json', { files: { 'd.json': '{"hen":1}' } });
   expect(code).toBe(1);

@@ -4,6 +4,7 @@ import { randomBot } from '../../bots/random.ts';
 import type { Game } from '../../kernel/contract.ts';
 import { seedKey } from '../../kernel/fairness.ts';
 import { seen, start, submit } from '../../kernel/match.ts';
+import { everySeat } from '../../kernel/seat.ts';
 import { openStream } from '../../kernel/stream.ts';
 import { swift } from '../../kernel/swift.ts';
 import type { Face, Setting } from './face.ts';
@@ -21,6 +22,11 @@ export function settingIn(language: Language, seats: number): Setting {
 /** What a person would type for a move. */
 export type Typed = (move: unknown, screen: string, language: Language) => string;
 
+/** Four, where the game has room for them. */
+function seatsAt({ seats: { least, most } }: Game): number {
+  return Math.min(Math.max(least, 4), most);
+}
+
 /**
  * Plays a match of four with a random person at seat 0 who types what they mean: every line must be read as the move that
  * was meant. Gives what was told and the last pages; nothing of it may show a hole.
@@ -29,12 +35,16 @@ export function typedThrough(game: Game, face: Face, typed: Typed, raw: object, 
   const options = game.options(raw, '');
   if (!options.ok) throw new Error(options.why);
   const key = seedKey(seed);
-  const setting = settingIn(language, 4);
+  const seats = seatsAt(game);
+  const setting = settingIn(language, seats);
   const bot = randomBot(game);
-  const others = seatPlayers([bot, bot, bot, bot], key);
+  const others = seatPlayers(
+    everySeat(seats).map(() => bot),
+    key,
+  );
   const dice = swift(openStream(key, 'person'));
   const told: string[] = [];
-  let match = start(game, options.value, 4, { key });
+  let match = start(game, options.value, seats, { key });
   while (game.toAct(match.state).length > 0) {
     const seat = others.next(match);
     const move = seat === 0 ? game.sample(game.sight(match.state, 0), 0, dice) : others.decide(match, seat);
@@ -59,8 +69,9 @@ export function typedThrough(game: Game, face: Face, typed: Typed, raw: object, 
 export function nonsenseRead(game: Game, face: Face): readonly string[] {
   const options = game.options({}, '');
   if (!options.ok) throw new Error(options.why);
-  const match = start(game, options.value, 4, { key: seedKey('nonsense') });
-  const setting = settingIn('en', 4);
+  const seats = seatsAt(game);
+  const match = start(game, options.value, seats, { key: seedKey('nonsense') });
+  const setting = settingIn('en', seats);
   const view = seen(match, 0).view;
   const lines = ['', '-1', '2.5', '1e9', '"5"', 'xyzzy', '{}', '7 7 7 7', '__proto__', '0x5'];
   return lines.filter((line) => game.readMove(face.read(line, view, setting), 'player', options.value) !== undefined);
