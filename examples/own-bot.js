@@ -2,8 +2,8 @@
 //   npm exec -c "node examples/own-bot.js casual 200"
 // It counts only what it saw on the last few cards, and trusts the deck for the rest.
 import { botNamed } from '../src/games/all-bots.ts';
-import { playPairs } from '../src/cli/paired.ts';
-import { interval } from '../src/cli/wilson.ts';
+import { playPairing } from '../src/arena/pairing.ts';
+import { interval } from '../src/arena/wilson.ts';
 import { rudy } from '../src/games/rudy/rules/index.ts';
 
 const LAST = 4;
@@ -32,10 +32,10 @@ const [level = 'casual', pairs = '200'] = process.argv.slice(2);
 const rival = botNamed('rudy', level);
 const options = rudy.options({}, '');
 if (rival === undefined || !options.ok) throw new Error(`no bot "${level}"`);
-const paired = playPairs({
+const paired = playPairing({
   game: rudy,
   options: options.value,
-  bots: [glance, rival],
+  lineup: [glance, rival],
   pairs: Number(pairs),
   seed: 'own',
 });

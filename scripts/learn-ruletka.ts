@@ -3,7 +3,7 @@ import type { Bot } from '../src/bots/bot.ts';
 import { botNamed } from '../src/games/all-bots.ts';
 import { raceValues, racing } from '../src/games/ruletka/bots/duel.ts';
 import { worth } from '../src/games/ruletka/bots/race.ts';
-import { playOut } from '../src/cli/party.ts';
+import { playMatch } from '../src/arena/match.ts';
 import { ACTION_CARDS, ruletka, type Ruletka, type State } from '../src/games/ruletka/rules/index.ts';
 import { seedKey } from '../src/kernel/fairness.ts';
 import { everySeat } from '../src/kernel/seat.ts';
@@ -41,7 +41,7 @@ interface Story {
 
 function story(seed: string): Story {
   const key = seedKey(seed);
-  const { entries, match } = playOut(
+  const { entries, match } = playMatch(
     ruletka,
     options,
     everySeat(players).map(() => bot),

@@ -15,8 +15,21 @@ const NODE_SIDE = ['kernel', 'games', 'bots', 'arena', 'runner', 'table', 'wire'
 export const ROOMS: Readonly<Record<string, Room>> = {
   kernel: { rooms: [], packages: ['@noble/ciphers', '@noble/hashes'], node: false, pure: true },
   'games/<id>/rules': { rooms: ['kernel'], packages: [], node: false, pure: true },
-  'games/<id>/bots': { rooms: ['kernel', 'games/<id>/rules', 'bots'], packages: [], node: false, pure: true },
-  'games/<id>/terminal': { rooms: ['kernel', 'games/<id>/rules', 'cli'], packages: [], node: false, pure: false },
+  'games/<id>/bots': {
+    rooms: ['kernel', 'games/<id>/rules', 'bots'],
+    packages: [],
+    node: false,
+    // Where they are tried against each other.
+    inTests: ['arena', 'cli'],
+    pure: true,
+  },
+  'games/<id>/terminal': {
+    rooms: ['kernel', 'games/<id>/rules', 'cli'],
+    packages: [],
+    node: false,
+    inTests: ['games/<id>/bots', 'bots', 'arena'],
+    pure: false,
+  },
   'games/<id>/screen': {
     rooms: ['kernel', 'games/<id>/rules', 'games/<id>/words', 'client'],
     packages: ['*'],
@@ -91,7 +104,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 const DOOR = 'index.ts';
 const MANIFEST_DOORS: ReadonlySet<string> = new Set([DOOR, 'seats.ts', 'schema.ts']);
 
-const FOR_TESTS: ReadonlySet<string> = new Set(['testing.ts', 'kit.ts']);
+/** What only tests use, by its name. */
+const FOR_TESTS = /(?:^|\.)(?:testing[\w-]*|kit|secrets|fake)\.ts$/;
 
 const IMPORT = /(?:^|[\s;])(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
 const IMPURE =
@@ -108,7 +122,7 @@ export function trespasses(path: string, source: string): string[] {
   const { room: name } = placeOf(path.split('/'));
   const room = ROOMS[name];
   if (room === undefined) return [`${path}: src/${name} is no room`];
-  const test = /\.test\.tsx?$/.test(path) || FOR_TESTS.has(path.split('/').at(-1) ?? '');
+  const test = /\.test\.tsx?$/.test(path) || FOR_TESTS.test(path.split('/').at(-1) ?? '');
   const found = importsOf(source).flatMap((specifier) => {
     const flaw = importFlaw(path, name, room, specifier, test);
     return flaw === undefined ? [] : [`${path} imports ${specifier}: ${flaw}`];
@@ -137,7 +151,8 @@ function importFlaw(path: string, name: string, room: Room, specifier: string, t
     const doors = name === 'games/<id>/game.ts' ? MANIFEST_DOORS : new Set([DOOR]);
     const file = target.slice(4).join('/');
     // What a game keeps for tests, other rooms' tests may use too: it is never shipped.
-    if (!doors.has(file) && !(test && FOR_TESTS.has(file))) return 'only index.ts of a game’s rules is for others';
+    if (!doors.has(file) && !(test && (game !== undefined || FOR_TESTS.test(file))))
+      return 'only index.ts of a game’s rules is for others';
   }
   // A test of a shared room plays a real game.
   const known = [name, ...room.rooms, ...(test ? ['games', 'games/<id>/rules', ...(room.inTests ?? [])] : [])];

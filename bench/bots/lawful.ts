@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Bot } from '../../src/bots/bot.ts';
 import { botNamed, botsOf } from '../../src/games/all-bots.ts';
-import { playOut } from '../../src/cli/party.ts';
+import { playMatch } from '../../src/arena/match.ts';
 import { seedKey } from '../../src/kernel/fairness.ts';
 import { oneOf } from '../../src/kernel/random.ts';
 import { openStream } from '../../src/kernel/stream.ts';
@@ -41,7 +41,7 @@ for (const [id, { game, players, options }] of Object.entries(KITS)) {
     const read = game.options(oneOf(dice, options), '');
     if (!read.ok) throw new Error(read.why);
     const bots = Array.from({ length: oneOf(dice, sizes) }, () => oneOf(dice, all));
-    moves += playOut(game, read.value, bots, seedKey(`lawful/${seed}/${id}/${i}`)).entries.length;
+    moves += playMatch(game, read.value, bots, seedKey(`lawful/${seed}/${id}/${i}`)).entries.length;
     if (performance.now() < next) continue;
     next += 10_000;
     console.error(`${id}: ${i + 1} of ${games}`);

@@ -1,5 +1,5 @@
 import type { Bot } from '../../src/bots/bot.ts';
-import { playOut } from '../../src/cli/party.ts';
+import { playMatch } from '../../src/arena/match.ts';
 import type { Game } from '../../src/kernel/contract.ts';
 import { seedKey } from '../../src/kernel/fairness.ts';
 import type { BotSight } from '../../src/runner/bot-runner.ts';
@@ -34,11 +34,11 @@ export function moveTimes(game: Game, bot: Bot, players: number, moves: number, 
   };
   const options = optionsOf(game);
   const bots = Array.from({ length: players }, () => timed);
-  playOut(game, options, bots, seedKey('bench/warm'));
+  playMatch(game, options, bots, seedKey('bench/warm'));
   times.length = 0;
   const until = performance.now() + seconds * 1000;
   for (let i = 0; times.length < moves && performance.now() < until; i++) {
-    playOut(game, options, bots, seedKey(`bench/${i}`));
+    playMatch(game, options, bots, seedKey(`bench/${i}`));
   }
   return times;
 }
@@ -67,7 +67,7 @@ export function questions(game: Game, bot: Bot, players: number, games: number):
       },
     };
     const bots = Array.from({ length: players }, (_, seat) => (seat === 0 ? noting : bot));
-    playOut(game, optionsOf(game), bots, seedKey(`bench/${i}`));
+    playMatch(game, optionsOf(game), bots, seedKey(`bench/${i}`));
   }
   return asked;
 }

@@ -32,14 +32,6 @@ export interface Bot<T extends GameTypes = GameTypes, Memory extends Json = Json
   decide(memory: Memory, question: Question<T>): T['Move'];
 }
 
-/** All who play one game. */
-export interface Bots {
-  /** Offered to people, from the weakest to the strongest. */
-  readonly levels: readonly Bot[];
-  /** Found by name only: what levels are measured against. */
-  readonly sparring: readonly Bot[];
-}
-
 export interface Decision<Move> {
   readonly memory: Json;
   readonly move: Move;

@@ -1,5 +1,6 @@
 import type { Game, GameTypes } from '../kernel/contract.ts';
 import type { Bot } from './bot.ts';
+import type { Bots } from './bots.ts';
 
 /** What one is called who plays anything. */
 export const RANDOM = 'random';
@@ -12,4 +13,9 @@ export function randomBot<T extends GameTypes>(game: Game<T>): Bot<T> {
     blank: null,
     decide: (_memory, { view, seat, random }) => game.sample(view, seat, random),
   };
+}
+
+/** Who is there at a game that has no bots of its own. */
+export function onlyRandom(game: Game): Bots {
+  return { levels: [randomBot(game)], sparring: [] };
 }

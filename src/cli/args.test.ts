@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { readArgs, readWhole } from './args.ts';
 
-const KINDS = { players: 'value', json: 'switch' } as const;
+const KINDS = { players: { value: 'N' }, json: {} } as const;
 
 it('sorts flags and words', () => {
-  expect(readArgs(['rudy', '--players', '3', '--json'], KINDS)).toEqual({
+  expect(readArgs(['word', '--players', '3', '--json'], KINDS)).toEqual({
     ok: true,
     flags: { players: '3', json: true },
-    words: ['rudy'],
+    words: ['word'],
   });
   expect(readArgs(['--players=-1'], KINDS)).toMatchObject({ ok: true, flags: { players: '-1' } });
   expect(readArgs(['--players', '-1'], KINDS)).toMatchObject({ ok: true, flags: { players: '-1' } });
@@ -16,6 +16,7 @@ it('sorts flags and words', () => {
 it.each([
   [['--player', '3'], '--player is not known here. Did you mean --players?'],
   [['--xyzzy'], '--xyzzy is not known here. Known are: --players, --json.'],
+  [['--toString'], '--toString is not known here. Known are: --players, --json.'],
   [['-x'], '-x is not known here. Known are: --players, --json.'],
   [['--players'], '--players needs a value.'],
   [['--players', '--json'], '--players needs a value.'],

@@ -2,24 +2,24 @@ import { parseArgs } from 'node:util';
 import { isWhole } from '../kernel/decode.ts';
 import { nearest } from './suggest.ts';
 
-/** A flag either stands alone or is followed by its value. */
-export type FlagKinds = Readonly<Record<string, 'switch' | 'value'>>;
+/** Of an option all that matters here: whether it stands alone or is followed by its value. */
+type Kinds = Readonly<Record<string, { readonly value?: string }>>;
 
-type Flags<Kinds extends FlagKinds> = {
-  readonly [Name in keyof Kinds]?: Kinds[Name] extends 'switch' ? true : string;
+export type Flags<K extends Kinds> = {
+  readonly [Name in keyof K]?: K[Name] extends { readonly value: string } ? string : true;
 };
 
-export type Args<Kinds extends FlagKinds> =
-  | { readonly ok: true; readonly flags: Flags<Kinds>; readonly words: readonly string[] }
+export type Args<K extends Kinds> =
+  | { readonly ok: true; readonly flags: Flags<K>; readonly words: readonly string[] }
   | { readonly ok: false; readonly why: string };
 
 /** A command line sorted into flags and words, or what is wrong with it. */
-export function readArgs<const Kinds extends FlagKinds>(args: readonly string[], kinds: Kinds): Args<Kinds> {
+export function readArgs<const K extends Kinds>(args: readonly string[], kinds: K): Args<K> {
   const known = Object.keys(kinds);
   const { tokens } = parseArgs({
     args: [...args],
     options: Object.fromEntries(
-      known.map((name) => [name, { type: kinds[name] === 'switch' ? 'boolean' : 'string' } as const]),
+      known.map((name) => [name, { type: kinds[name]?.value === undefined ? 'boolean' : 'string' } as const]),
     ),
     strict: false,
     allowPositionals: true,
@@ -31,15 +31,16 @@ export function readArgs<const Kinds extends FlagKinds>(args: readonly string[],
     if (token.kind === 'positional') words.push(token.value);
     if (token.kind !== 'option') continue;
     const { name, rawName, value } = token;
-    const kind = rawName.startsWith('--') ? kinds[name] : undefined;
+    const kind = rawName.startsWith('--') && Object.hasOwn(kinds, name) ? kinds[name] : undefined;
     if (kind === undefined) return wrong(`${rawName} is not known here.${meant(name, known)}`);
     if (flags[name] !== undefined) return wrong(`${rawName} is given twice.`);
-    if (kind === 'switch' && value !== undefined) return wrong(`${rawName} takes no value.`);
+    const alone = kind.value === undefined;
+    if (alone && value !== undefined) return wrong(`${rawName} takes no value.`);
     const missing = value === undefined || (!token.inlineValue && value.startsWith('--'));
-    if (kind === 'value' && missing) return wrong(`${rawName} needs a value.`);
-    flags[name] = kind === 'switch' ? true : (value ?? '');
+    if (!alone && missing) return wrong(`${rawName} needs a value.`);
+    flags[name] = alone ? true : (value ?? '');
   }
-  return { ok: true, flags: flags as Flags<Kinds>, words };
+  return { ok: true, flags: flags as Flags<K>, words };
 }
 
 function wrong(why: string): { readonly ok: false; readonly why: string } {

@@ -1,16 +1,15 @@
-import { botNamed, botsOf } from '../games/all-bots.ts';
-import { levelsOf } from '../games/bots.ts';
 import type { Bot } from '../bots/bot.ts';
-import { GAMES } from '../games/rules.ts';
+import type { Bots } from '../bots/bots.ts';
 import type { Game } from '../kernel/contract.ts';
-import { parseJson, told } from './json-text.ts';
 import { readWhole } from './args.ts';
+import type { Catalog } from './catalog.ts';
+import { parseJson, told } from './json-text.ts';
 import { unknown } from './suggest.ts';
 
 /** What somebody chose on the command line, or why it cannot be. */
 export type Choice<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };
 
-/** More seats than this are more than a terminal needs, though Rudy itself has no limit (R22). */
+/** More seats than this are more than a terminal needs, though a game itself may have no limit. */
 const MOST_SEATS = 10_000;
 
 function chosen<T>(value: T): Choice<T> {
@@ -21,13 +20,9 @@ function no(why: string): Choice<never> {
   return { ok: false, why };
 }
 
-export function chooseGame(words: readonly string[]): Choice<Game> {
-  const ids = Object.keys(GAMES);
-  const [id, surplus] = words;
-  if (id === undefined) return no(`which game? There ${ids.length === 1 ? 'is' : 'are'}: ${ids.join(', ')}.`);
-  if (surplus !== undefined) return no(`one game at a time; "${surplus}" is too much.`);
-  const game = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
-  return game === undefined ? no(unknown('game', id, ids)) : chosen(game);
+export function chooseGame({ games }: Catalog, id: string): Choice<Game> {
+  const game = Object.hasOwn(games, id) ? games[id] : undefined;
+  return game === undefined ? no(unknown('game', id, Object.keys(games))) : chosen(game);
 }
 
 export function choosePlayers(game: Game, said: string | undefined, otherwise: number): Choice<number> {
@@ -56,13 +51,16 @@ export function chooseOptions(game: Game, said: string | undefined): Choice<unkn
 }
 
 /** One level for all bots, or one for each; levels by their name, or by their number from the weakest, 1, on. */
-export function chooseBots(game: Game, said: string | undefined, otherwise: string, count: number): Choice<Bot[]> {
-  const levels = (said ?? otherwise).split(',');
+export function chooseBots(game: Game, { levels, sparring }: Bots, said: string, count: number): Choice<Bot[]> {
+  const all = [...levels, ...sparring];
   const bots: Bot[] = [];
-  for (const level of levels) {
-    const offered = levelsOf(game.id);
-    const bot = botNamed(game.id, offered[(readWhole(level, 1, offered.length) ?? 0) - 1] ?? level);
-    if (bot === undefined) return no(`--bots: ${unknown(`bot for ${game.id}`, level, botsOf(game.id))}`);
+  for (const name of said.split(',')) {
+    const number = readWhole(name, 1, levels.length);
+    const bot = number === undefined ? all.find(({ level }) => level === name) : levels[number - 1];
+    if (bot === undefined) {
+      const known = [...new Set(all.map(({ level }) => level))];
+      return no(`--bots: ${unknown(`bot for ${game.id}`, name, known)}`);
+    }
     bots.push(bot);
   }
   const [only] = bots;

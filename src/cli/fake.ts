@@ -1,3 +1,4 @@
+import { CATALOG, type Catalog } from './catalog.ts';
 import type { Files, Io, Sink } from './io.ts';
 
 /** A terminal and files in memory, for tests. */
@@ -13,6 +14,8 @@ export interface FakeSetting {
   /** Without a `person`, what is typed line by line; then the input ends. `late` stands for nothing in time. */
   readonly lines?: readonly (string | { readonly late: true })[];
   readonly files?: Readonly<Record<string, string>>;
+  /** What can be played; all there is where nobody says otherwise. */
+  readonly catalog?: Catalog;
   readonly env?: Readonly<Record<string, string>>;
   readonly watched?: boolean;
   readonly errWatched?: boolean;
@@ -48,6 +51,7 @@ export function fakeIo(setting: FakeSetting = {}): FakeIo {
       close: () => undefined,
     },
     files: fakeFiles(setting.files ?? {}, written),
+    catalog: setting.catalog ?? CATALOG,
     env: setting.env ?? {},
     now: () => (now += setting.tick ?? 1),
     newSeed: () => 'fresh',

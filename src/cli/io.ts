@@ -1,3 +1,5 @@
+import type { Catalog } from './catalog.ts';
+
 /** What a person answered: a line, nothing more to come, or nothing in time. */
 export type Reply =
   | { readonly kind: 'line'; readonly text: string }
@@ -39,6 +41,8 @@ export interface Files {
 export interface Io {
   readonly terminal: Terminal;
   readonly files: Files;
+  /** What can be played. */
+  readonly catalog: Catalog;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Milliseconds, for rates and remaining time only. */
   now(): number;
@@ -48,8 +52,6 @@ export interface Io {
 
 /** 0 fine · 1 refused, or a wrong file · 2 wrong usage. */
 export type ExitCode = 0 | 1 | 2;
-
-export type Command = (args: readonly string[], io: Io) => ExitCode | Promise<ExitCode>;
 
 /** Tells what is wrong with a command line and where to read how it should be. */
 export function misused(io: Io, verb: string, why: string): ExitCode {

@@ -1,33 +1,23 @@
-import { deck } from './deck.ts';
-import { help, helpOn } from './help.ts';
-import type { Command, ExitCode, Io } from './io.ts';
-import { ladder } from './ladder.ts';
+import { COMMANDS, HELP } from './commands/index.ts';
+import type { ExitCode, Io } from './io.ts';
 import { openIo } from './open.ts';
-import { play } from './play.ts';
-import { replay } from './replay.ts';
-import { sim } from './sim.ts';
 import { unknown } from './suggest.ts';
-import { verify } from './verify.ts';
-
-/** The server is loaded when it is wanted: the other verbs start quicker without it. */
-const serve: Command = async (args, io) => (await import('./serve.ts')).serve(args, io);
-
-const VERBS: Readonly<Record<string, Command>> = { serve, play, sim, ladder, replay, verify, deck, help };
 
 const ASKS_FOR_HELP = new Set(['--help', '-h']);
 
 /** The whole program: what was typed after `stolik` gives an exit code. */
 export async function main(args: readonly string[], io: Io = openIo()): Promise<ExitCode> {
-  const [verb, ...rest] = args;
+  const [name, ...rest] = args;
   try {
-    if (verb === undefined || ASKS_FOR_HELP.has(verb)) return help(rest, io);
-    const command = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
+    if (name === undefined || ASKS_FOR_HELP.has(name)) return await HELP.run(rest, io);
+    const command = COMMANDS.find((each) => each.name === name);
     if (command === undefined) {
-      io.terminal.err(`stolik: ${unknown('command', verb, Object.keys(VERBS))}\n"stolik help" tells what each does.\n`);
+      const known = COMMANDS.map((each) => each.name);
+      io.terminal.err(`stolik: ${unknown('command', name, known)}\n"stolik help" tells what each does.\n`);
       return 2;
     }
-    if (rest.some((arg) => ASKS_FOR_HELP.has(arg))) return helpOn(verb, io);
-    return await command(rest, io);
+    if (rest.some((arg) => ASKS_FOR_HELP.has(arg))) return await HELP.run([name], io);
+    return await command.run(rest, io);
   } finally {
     io.terminal.close();
   }

@@ -3,6 +3,7 @@ import { closeSync, openSync, readFileSync, readSync, writeSync } from 'node:fs'
 import { createInterface, type Interface } from 'node:readline';
 import { StringDecoder } from 'node:string_decoder';
 import { isatty } from 'node:tty';
+import { CATALOG } from './catalog.ts';
 import type { Files, Io, Reply, Sink, Terminal } from './io.ts';
 
 const PLAIN_TERMINALS = new Set(['dumb', 'linux']);
@@ -15,6 +16,7 @@ export function openIo(): Io {
   return {
     terminal: openTerminal(),
     files: openFiles(),
+    catalog: CATALOG,
     env: process.env,
     now: () => performance.now(),
     newSeed: () => randomBytes(6).toString('hex'),

@@ -1,5 +1,6 @@
-import type { Bot, Bots } from '../bots/bot.ts';
-import { RANDOM, randomBot } from '../bots/random.ts';
+import type { Bot } from '../bots/bot.ts';
+import type { Bots } from '../bots/bots.ts';
+import { onlyRandom, RANDOM } from '../bots/random.ts';
 import { manifestOf } from './shelf.ts';
 
 /** The levels of a game that are offered to people, from the weakest to the strongest; nobody has to be loaded for it. */
@@ -12,8 +13,7 @@ export function levelsOf(game: string): readonly string[] {
 export async function loadBots(game: string): Promise<Bots> {
   const manifest = manifestOf(game);
   if (manifest === undefined) return { levels: [], sparring: [] };
-  if (manifest.bots !== undefined) return (await manifest.bots.load()).bots;
-  return { levels: [randomBot((await manifest.rules()).game)], sparring: [] };
+  return manifest.bots === undefined ? onlyRandom((await manifest.rules()).game) : (await manifest.bots.load()).bots;
 }
 
 /** Everybody there is at a game: its levels, then the sparring partners. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
-import type { Bots } from '../bots/bot.ts';
+import type { Bots } from '../bots/bots.ts';
+import type { GameTerminal } from '../cli/terminal/terminal.ts';
 import type { BookPart } from '../client/rulebook/book.ts';
 import type { Knob } from '../client/house/options/knobs.ts';
 import type { Game, GameTypes } from '../kernel/contract.ts';
@@ -48,6 +49,8 @@ export interface Manifest {
   readonly schema?: () => Promise<{ readonly schema: Schema }>;
   /** Without: somebody who plays anything. `levels` are the names of those it loads. */
   readonly bots?: { readonly levels: readonly string[]; readonly load: () => Promise<{ readonly bots: Bots }> };
+  /** The game as text. Without: the view laid out as it is, moves by number. */
+  readonly terminal?: () => Promise<{ readonly terminal: GameTerminal }>;
   /** Its board. A component of its own props, known to the rules that come with it. Without: the generic board. */
   readonly screen?: () => Promise<{ readonly Board: ComponentType<never> }>;
   /** Its options and levels in words. Without: by the names they have in a record. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { botNamed } from '../../src/games/all-bots.ts';
-import { playOut } from '../../src/cli/party.ts';
+import { playMatch } from '../../src/arena/match.ts';
 import { GAMES } from '../../src/games/rules.ts';
 import { seedKey } from '../../src/kernel/fairness.ts';
 import { makeRecord } from '../../src/kernel/record.ts';
@@ -18,9 +18,7 @@ afterAll(async () => {
   pages.close();
 });
 
-const GAME_IDS = Object.keys(GAMES);
-
-const NAMES = ['Ola', 'Kuba', 'Zosia'];
+const GAME_IDS = ['rudy', 'mozg', 'ruletka'] as const;
 
 /** A whole game among bots, as its record. */
 function recorded(id: string): { readonly entries: readonly unknown[] } {
@@ -28,13 +26,8 @@ function recorded(id: string): { readonly entries: readonly unknown[] } {
   const bot = botNamed(id, 'random');
   const options = game?.options({}, '');
   if (game === undefined || bot === undefined || options === undefined || !options.ok) throw new Error(id);
-  const { match, entries } = playOut(
-    game,
-    options.value,
-    NAMES.slice(0, game.seats.most).map(() => bot),
-    seedKey('replay'),
-  );
-  return makeRecord(match, NAMES.slice(0, game.seats.most), entries) as unknown as { entries: unknown[] };
+  const { match, entries } = playMatch(game, options.value, [bot, bot, bot], seedKey('replay'));
+  return makeRecord(match, ['Ola', 'Kuba', 'Zosia'], entries) as unknown as { entries: unknown[] };
 }
 
 async function open(record: object): Promise<Page> {

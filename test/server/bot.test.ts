@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
 import { fakeIo } from '../../src/cli/fake.ts';
-import { verify } from '../../src/cli/verify.ts';
+import { verify } from '../../src/cli/commands/verify.ts';
 import { GAMES } from '../../src/games/rules.ts';
 import { submit } from '../../src/kernel/match.ts';
 import { readRecord } from '../../src/kernel/record.ts';
@@ -114,10 +114,10 @@ test.each(Object.keys(GAMES))(
 
     const { house } = (await (await fetch(`${url}/api/games`)).json()) as { house: string };
     const good = fakeIo({ files: { 'record.json': record } });
-    expect(await verify(['record.json', '--house', house], good)).toBe(0);
+    expect(await verify.run(['record.json', '--house', house], good)).toBe(0);
     expect(good.said.out).toContain('record.json: genuine');
     const stranger = fakeIo({ files: { 'record.json': record } });
-    expect(await verify(['record.json'], stranger)).toBe(0);
+    expect(await verify.run(['record.json'], stranger)).toBe(0);
     expect(stranger.said.out).toContain(`signed by the house ${house}`);
     expect(stranger.said.out).not.toContain('genuine');
 
@@ -126,7 +126,7 @@ test.each(Object.keys(GAMES))(
       const other = record[at] === '1' ? '2' : '1';
       const touched = record.slice(0, at) + other + record.slice(at + 1);
       const io = fakeIo({ files: { 'record.json': touched } });
-      expect(await verify(['record.json'], io), `byte ${at}`).toBe(1);
+      expect(await verify.run(['record.json'], io), `byte ${at}`).toBe(1);
       expect(io.said.err, `byte ${at}`).toMatch(/^stolik verify: record\.json: [\w.[\], -]+: /);
     }
   },

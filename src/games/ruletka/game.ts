@@ -27,6 +27,7 @@ export const ruletka: Manifest = {
   rules: () => import('./rules/index.ts'),
   schema: () => import('./rules/schema.ts'),
   bots: { levels: LEVELS, load: () => import('./bots/index.ts') },
+  terminal: () => import('./terminal/index.ts'),
   screen: () => import('./screen/board.tsx'),
   lobby: () => import('./words/lobby/index.ts'),
   book: () => import('./book/index.ts'),

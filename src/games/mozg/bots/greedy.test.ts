@@ -6,6 +6,8 @@ import { seen, start, submit } from '../../../kernel/match.ts';
 import { everySeat } from '../../../kernel/seat.ts';
 import { openStream } from '../../../kernel/stream.ts';
 import { swift } from '../../../kernel/swift.ts';
+import { shareWon } from '../../../arena/testing.ts';
+import { randomBot } from '../../../bots/random.ts';
 import { greedyMozg } from './greedy.ts';
 
 interface Decided {
@@ -105,4 +107,11 @@ it('does not forget to refill', () => {
   const refills = MADE.filter(({ legal }) => legal.some((each) => 'refill' in each));
   expect(refills.length).toBeGreaterThan(50);
   for (const { move } of refills) expect(move).toHaveProperty('refill');
+});
+
+it.each([
+  { seats: 2, atLeast: 0.85 },
+  { seats: 4, atLeast: 0.65 },
+])('beats random ones with $seats seats', ({ seats, atLeast }) => {
+  expect(shareWon(mozg, greedyMozg, randomBot(mozg), seats)).toBeGreaterThan(atLeast);
 });

@@ -1,10 +1,10 @@
 import { REFUSALS, type Mozg, type Phase } from '../rules/index.ts';
 import type { SeatView } from '../../../kernel/contract.ts';
 import { everySeat, present } from '../../../kernel/seat.ts';
-import type { Words } from '../../../cli/words/index.ts';
+import { WORDS } from './words/index.ts';
 import type { MozgWords } from './words/words.ts';
-import type { Face, Setting } from '../../../cli/faces/face.ts';
-import { podium } from '../../../cli/faces/podium.ts';
+import type { Face, Setting } from '../../../cli/terminal/face.ts';
+import { podium } from '../../../cli/terminal/podium.ts';
 
 const SPIDER = 8;
 const REFILL_KEY = 'u';
@@ -33,12 +33,12 @@ function listing(cards: readonly number[], words: MozgWords): string {
   return told.length === 0 ? words.nothing : told.join(', ');
 }
 
-export const mozgFace: Face<Mozg> = {
+export const face: Face<Mozg> = {
   players: 3,
-  title: (words: Words) => words.mozg.title,
-  rules: (options, _seats, words) => words.mozg.rules(options),
-  screen(view, { words, paint, names, me }) {
-    const { mozg } = words;
+  title: (language) => WORDS[language].title,
+  rules: (options, _seats, language) => WORDS[language].rules(options),
+  screen(view, { language, paint, names, me }) {
+    const mozg = WORDS[language];
     const top = view.hordeTop === null ? mozg.emptyHorde : paint.bold(named(view.hordeTop, mozg));
     const spider = view.hordeTop === SPIDER ? ` · ${paint.tint('magenta', mozg.spiderWaits)}` : '';
     const width = Math.max(...names.map((name) => name.length));
@@ -67,21 +67,22 @@ export const mozgFace: Face<Mozg> = {
   },
   // Z15: where refilling can be forgotten it can also be left.
   mayWait: (view, { me }) => view.phase === 'turn' && view.turn !== me,
-  hint(view, { words, me }) {
+  hint(view, { language, me }) {
+    const mozg = WORDS[language];
     const question = asked(view, me);
     if (question === undefined) return '';
     const optional = view.turn !== null && view.turn !== me;
-    return optional ? `${words.mozg.types[question]}. ${words.mozg.orNot}` : words.mozg.types[question];
+    return optional ? `${mozg.types[question]}. ${mozg.orNot}` : mozg.types[question];
   },
   read: (line, view, setting) => read(line, view, setting),
-  refusal(code, _view, { words }) {
+  refusal(code, _view, { language, words }) {
     const known = CODES.find((each) => each === code);
-    return known === undefined ? words.house.refused(code) : words.mozg.refusals[known];
+    return known === undefined ? words.frame.refused(code) : WORDS[language].refusals[known];
   },
-  tell: (event, { words, names, me }) =>
-    words.mozg.tell(event, (seat) => ({ name: present(names[seat]), isMe: seat === me })),
+  tell: (event, { language, names, me }) =>
+    WORDS[language].tell(event, (seat) => ({ name: present(names[seat]), isMe: seat === me })),
   review(_view, outcome, setting) {
-    const { mozg } = setting.words;
+    const mozg = WORDS[setting.language];
     const { reason, rounds } = outcome.detail as {
       readonly reason: keyof MozgWords['reasons'];
       readonly rounds: number;
@@ -92,8 +93,8 @@ export const mozgFace: Face<Mozg> = {
 };
 
 /** Numbers and letters in the order the hint tells them. */
-function read(line: string, view: View, { words, me }: Setting): unknown {
-  const { mozg } = words;
+function read(line: string, view: View, { language, me }: Setting): unknown {
+  const mozg = WORDS[language];
   const said = line
     .toLowerCase()
     .split(/[\s,;+]+/)

@@ -1,10 +1,11 @@
 import { present } from '../../../kernel/seat.ts';
 import { REFUSALS, TURNS, type Landscape, type Rudy, type Species } from '../rules/index.ts';
 import type { SeatView } from '../../../kernel/contract.ts';
-import type { Colour } from '../../../cli/paint.ts';
-import type { Face, Setting } from '../../../cli/faces/face.ts';
+import type { Colour } from '../../../cli/terminal/paint.ts';
+import type { Face, Setting } from '../../../cli/terminal/face.ts';
 import { landscapeOf, speciesOn } from './cards.ts';
 import { rudyReview } from './review.ts';
+import { WORDS } from './words/index.ts';
 
 const A_ROW = 10;
 const CODES = [...REFUSALS, 'malformed', 'over'] as const;
@@ -26,13 +27,13 @@ const PICTURES: Readonly<Record<Species, string>> = {
 /** `5`, or circled: `5k`, `5c`, `(5)`. */
 const CIRCLED = /^\(\s*(.*?)\s*\)$|^(.*?)\s*[kco]$/i;
 
-export const rudyFace: Face<Rudy> = {
+export const face: Face<Rudy> = {
   players: 4,
-  title: (words) => words.rudy.title,
-  rules: (options, seats, words) => words.rudy.rules(options, seats),
+  title: (language) => WORDS[language].title,
+  rules: (options, seats, language) => WORDS[language].rules(options, seats),
   screen(view, setting) {
-    const { words, paint } = setting;
-    const { rudy } = words;
+    const { language, paint } = setting;
+    const rudy = WORDS[language];
     const lines = [`${paint.bold(paint.tint('orange', rudy.title))} · ${rudy.turn(view.turn, TURNS)}`, ''];
     lines.push(...drawn(view.card, setting), '', question(view, setting), '', ...strip(view, setting));
     if (view.aloud !== null) {
@@ -42,8 +43,8 @@ export const rudyFace: Face<Rudy> = {
     }
     return lines.join('\n');
   },
-  hint(view, { words }) {
-    const { rudy } = words;
+  hint(view, { language }) {
+    const rudy = WORDS[language];
     if (view.seats === 1) return rudy.input;
     return view.circleUsed ? rudy.inputCircleSpent : rudy.inputWithCircle;
   },
@@ -53,36 +54,40 @@ export const rudyFace: Face<Rudy> = {
     const number = /^\d+$/.test(said) ? Number(said) : said;
     return around === null ? { number } : { number, circled: true };
   },
-  refusal(code, _view, { words }) {
+  refusal(code, _view, { language, words }) {
     const known = CODES.find((each) => each === code);
-    return known === undefined ? words.house.refused(code) : words.rudy.refusals[known];
+    return known === undefined ? words.frame.refused(code) : WORDS[language].refusals[known];
   },
   tell: () => undefined,
   review: rudyReview,
 };
 
 /** The card with a bar in the colour of its landscape. */
-function drawn(card: string, { words, paint }: Setting): readonly string[] {
+function drawn(card: string, { language, paint }: Setting): readonly string[] {
   const landscape = landscapeOf(card);
   const species = speciesOn(card);
   const bar = paint.tint(landscape === undefined ? 'orange' : TINTS[landscape], '   ▌');
   if (landscape === undefined) {
-    return [bar, `${bar}   ${paint.pictures ? '🦊  ' : ''}${paint.bold(paint.tint('orange', words.rudy.fox))}`, bar];
+    return [
+      bar,
+      `${bar}   ${paint.pictures ? '🦊  ' : ''}${paint.bold(paint.tint('orange', WORDS[language].fox))}`,
+      bar,
+    ];
   }
   const animals = species.map(
-    (each) => `${bar}   ${paint.pictures ? `${PICTURES[each]}  ` : ''}${paint.bold(words.rudy.species[each])}`,
+    (each) => `${bar}   ${paint.pictures ? `${PICTURES[each]}  ` : ''}${paint.bold(WORDS[language].species[each])}`,
   );
-  return [`${bar} ${paint.dim(words.rudy.landscapes[landscape])}`, bar, ...animals, bar];
+  return [`${bar} ${paint.dim(WORDS[language].landscapes[landscape])}`, bar, ...animals, bar];
 }
 
-function question({ card, options }: SeatView<Rudy>, { words }: Setting): string {
+function question({ card, options }: SeatView<Rudy>, { language }: Setting): string {
   const species = speciesOn(card);
-  return species.length === 0 ? words.rudy.foxAsks[options.fox] : words.rudy.howMany(species);
+  return species.length === 0 ? WORDS[language].foxAsks[options.fox] : WORDS[language].howMany(species);
 }
 
 /** R13: the own numbers so far. Which turn was the fox's is not marked: that would be a note. */
-function strip({ numbers, turn }: SeatView<Rudy>, { words, paint }: Setting): readonly string[] {
-  const lines = [words.rudy.yourNumbers];
+function strip({ numbers, turn }: SeatView<Rudy>, { language, paint }: Setting): readonly string[] {
+  const lines = [WORDS[language].yourNumbers];
   for (let from = 0; from < TURNS; from += A_ROW) {
     let heads = '';
     let fields = '';

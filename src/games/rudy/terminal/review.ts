@@ -3,8 +3,9 @@ import type { SeatView } from '../../../kernel/contract.ts';
 import type { Outcome } from '../../../kernel/outcome.ts';
 import { everySeat, present, type Seat } from '../../../kernel/seat.ts';
 import type { Settled } from './words/words.ts';
-import type { Setting } from '../../../cli/faces/face.ts';
+import type { Setting } from '../../../cli/terminal/face.ts';
 import { speciesOn } from './cards.ts';
+import { WORDS } from './words/index.ts';
 
 /** What Rudy's outcome tells besides the places: of a table, and of one who plays alone. */
 interface Detail {
@@ -39,7 +40,7 @@ export function rudyReview(view: SeatView<Rudy>, outcome: Outcome, setting: Sett
       const by = Math.abs((view.numbers[turn]?.number ?? 0) - answer); // R23
       off += by;
       const [number, note] = written(view, 0, turn, answer, setting);
-      lines.push(`${setting.words.rudy.wrote} ${number} ${note}`.trimEnd(), setting.words.rudy.off(by, off));
+      lines.push(`${WORDS[setting.language].wrote} ${number} ${note}`.trimEnd(), WORDS[setting.language].off(by, off));
     } else {
       lines.push(...rows(view, turn, answer, detail, outcome, setting));
     }
@@ -53,8 +54,8 @@ function countOf(seen: Seen, species: Species): number {
   return seen[SPECIES.indexOf(species)] ?? 0;
 }
 
-function head(turn: number, card: string, view: SeatView<Rudy>, { words, paint }: Setting): readonly string[] {
-  const { rudy } = words;
+function head(turn: number, card: string, view: SeatView<Rudy>, { language, paint }: Setting): readonly string[] {
+  const rudy = WORDS[language];
   const shown =
     card === FOX
       ? rudy.fox
@@ -65,8 +66,8 @@ function head(turn: number, card: string, view: SeatView<Rudy>, { words, paint }
   return card === FOX ? [title, rudy.foxAsks[view.options.fox]] : [title];
 }
 
-function answerLine(card: string, seen: Seen, answer: number, { words }: Setting): string {
-  const { rudy } = words;
+function answerLine(card: string, seen: Seen, answer: number, { language }: Setting): string {
+  const rudy = WORDS[language];
   const sum = speciesOn(card).map((species) => rudy.animals(species, countOf(seen, species)));
   return card === FOX ? rudy.foxAnswer(answer) : rudy.answer(sum, answer);
 }
@@ -86,17 +87,17 @@ function rows(
   outcome: Outcome,
   setting: Setting,
 ): readonly string[] {
-  const { names, words, me, paint } = setting;
+  const { names, language, me, paint } = setting;
   const seats = shownSeats(view, outcome, me);
   const width = Math.max(...seats.map((seat) => present(names[seat]).length));
-  const score = (seat: Seat): string => words.rudy.pointsOf(detail.points?.[seat]?.[turn] ?? 0);
+  const score = (seat: Seat): string => WORDS[language].pointsOf(detail.points?.[seat]?.[turn] ?? 0);
   const wide = Math.max(...seats.map((seat) => score(seat).length));
   const lines = seats.map((seat) => {
     const [number, note] = written(view, seat, turn, answer, setting);
     const name = present(names[seat]).padEnd(width);
     return `  ${seat === me ? paint.bold(name) : name}  ${number}  ${score(seat).padEnd(wide)}  ${note}`.trimEnd();
   });
-  if (view.seats > seats.length) lines.push(`  ${words.rudy.others(view.seats - seats.length)}`);
+  if (view.seats > seats.length) lines.push(`  ${WORDS[language].others(view.seats - seats.length)}`);
   return lines;
 }
 
@@ -106,9 +107,9 @@ function written(
   seat: Seat,
   turn: number,
   answer: number,
-  { words, paint }: Setting,
+  { language, paint }: Setting,
 ): readonly [string, string] {
-  const { rudy } = words;
+  const rudy = WORDS[language];
   const field = view.boards?.[seat]?.[turn] ?? null;
   if (field === null) return ['  –', rudy.blank];
   const tooHigh = field.number > answer;
@@ -119,22 +120,22 @@ function written(
 }
 
 /** A row per species, an X per animal; this card's are new. */
-function sheetLines(before: Seen, now: Seen, { words, paint }: Setting): readonly string[] {
-  const width = Math.max(...SPECIES.map((each) => words.rudy.species[each].length));
+function sheetLines(before: Seen, now: Seen, { language, paint }: Setting): readonly string[] {
+  const width = Math.max(...SPECIES.map((each) => WORDS[language].species[each].length));
   return [
-    paint.dim(words.rudy.sheet),
+    paint.dim(WORDS[language].sheet),
     ...SPECIES.map((species) => {
       const old = countOf(before, species);
       const fresh = 'X'.repeat(countOf(now, species) - old);
       const marks = 'X'.repeat(old) + (fresh === '' ? '' : paint.bold(paint.tint('orange', fresh)));
-      return `  ${words.rudy.species[species].padEnd(width)}  ${marks}`;
+      return `  ${WORDS[language].species[species].padEnd(width)}  ${marks}`;
     }),
   ];
 }
 
 function result(view: SeatView<Rudy>, outcome: Outcome, detail: Detail, setting: Setting): string {
-  const { words, paint } = setting;
-  const { rudy } = words;
+  const { language, paint } = setting;
+  const rudy = WORDS[language];
   const title = paint.bold(rudy.result);
   if (view.seats === 1) return [title, '', rudy.solo(outcome.scores[0] ?? 0, outcome.winners.length > 0)].join('\n');
   const ranking = everySeat(view.seats).toSorted((a, b) => present(outcome.places[a]) - present(outcome.places[b]));
@@ -156,9 +157,9 @@ function standing(
   seat: Seat,
   { places, scores }: Outcome,
   detail: Detail,
-  { words, names, me, paint }: Setting,
+  { language, names, me, paint }: Setting,
 ): string {
-  const { rudy } = words;
+  const rudy = WORDS[language];
   const line = [
     `${present(places[seat])}.`.padStart(5),
     ` ${present(names[seat])}: ${rudy.pointsOf(present(scores[seat]))}`,
@@ -173,7 +174,7 @@ function ties(
   ranking: readonly Seat[],
   { scores }: Outcome,
   detail: Detail,
-  { words, names }: Setting,
+  { language, names }: Setting,
 ): readonly string[] {
   const lines: string[] = [];
   for (const [i, b] of ranking.entries()) {
@@ -183,13 +184,14 @@ function ties(
     const crossed = [detail.crossedOut?.[a] ?? 0, detail.crossedOut?.[b] ?? 0] as const;
     const how: Settled = circled[0] !== circled[1] ? 'circled' : crossed[0] !== crossed[1] ? 'crossed-out' : 'shared';
     const by = how === 'circled' ? circled : crossed;
-    lines.push(words.rudy.settled(how, [present(names[a]), present(names[b])], present(scores[a]), by));
+    lines.push(WORDS[language].settled(how, [present(names[a]), present(names[b])], present(scores[a]), by));
   }
   return lines.length === 0 ? [] : [...lines, ''];
 }
 
-function winner({ winners }: Outcome, { words, names, me }: Setting): string {
+function winner({ winners }: Outcome, { language, names, me }: Setting): string {
   const [first, ...others] = winners;
-  if (first === undefined || others.length > 0) return words.rudy.shared(winners.map((seat) => present(names[seat])));
-  return first === me ? words.rudy.youWin : words.rudy.wins(names[first] ?? '');
+  if (first === undefined || others.length > 0)
+    return WORDS[language].shared(winners.map((seat) => present(names[seat])));
+  return first === me ? WORDS[language].youWin : WORDS[language].wins(names[first] ?? '');
 }

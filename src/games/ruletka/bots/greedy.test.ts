@@ -7,6 +7,8 @@ import { seen, start, submit } from '../../../kernel/match.ts';
 import { oneOf } from '../../../kernel/random.ts';
 import { openStream } from '../../../kernel/stream.ts';
 import { swift } from '../../../kernel/swift.ts';
+import { shareWon } from '../../../arena/testing.ts';
+import { randomBot } from '../../../bots/random.ts';
 import { greedyRuletka } from './greedy.ts';
 
 interface Decided {
@@ -107,4 +109,11 @@ it('takes a win when it is offered', () => {
   expect([...ruletka.moves(view, 0)]).toEqual(expect.arrayContaining([{ take: true }, { showOff: true }]));
   const question = { view, seat: 0, options, random: swift(openStream(seedKey('win'), 'dice')), budget: 0 };
   expect(greedyRuletka.decide(null, question)).toEqual({ take: true });
+});
+
+it.each([
+  { seats: 2, atLeast: 0.65 },
+  { seats: 4, atLeast: 0.45 },
+])('beats random ones with $seats seats', ({ seats, atLeast }) => {
+  expect(shareWon(ruletka, greedyRuletka, randomBot(ruletka), seats)).toBeGreaterThan(atLeast);
 });

@@ -10,7 +10,7 @@ import { openStream } from '../../../kernel/stream.ts';
 import { swift } from '../../../kernel/swift.ts';
 import { remember, type Bot } from '../../../bots/bot.ts';
 import { LEVELS as NAMES } from '../../../bots/level.ts';
-import { bots as roster } from './index.ts';
+import { bots } from './index.ts';
 
 interface Decided {
   readonly view: SeatView<Ruletka>;
@@ -20,7 +20,7 @@ interface Decided {
 }
 
 const named = (name: string): Bot => {
-  const bot = [...roster.levels, ...roster.sparring].find(({ level }) => level === name);
+  const bot = [...bots.levels, ...bots.sparring].find(({ level }) => level === name);
   if (bot === undefined) throw new Error(name);
   return bot;
 };
@@ -31,19 +31,19 @@ function match(names: readonly string[], seed: string, raw: object = {}, budget?
   if (!options.ok) throw new Error(options.why);
   const key = seedKey(seed);
   const random = swift(openStream(key, 'dice'));
-  const bots = names.map(named);
-  const memories: Json[] = bots.map(({ blank }) => blank);
+  const lineup = names.map(named);
+  const memories: Json[] = lineup.map(({ blank }) => blank);
   const decided: Decided[] = [];
   let now = start(ruletka, options.value, names.length, { key });
   const view = (seat: number): SeatView<Ruletka> => seen(now, seat).view as SeatView<Ruletka>;
   const watch = (): void =>
-    bots.forEach((bot, seat) => {
+    lineup.forEach((bot, seat) => {
       memories[seat] = remember(bot, memories[seat] ?? null, view(seat), seat);
     });
   watch();
   for (let asked = awaited(ruletka, now.state); asked.length > 0; asked = awaited(ruletka, now.state)) {
     const seat = oneOf(random, asked);
-    const bot = bots[seat] as Bot;
+    const bot = lineup[seat] as Bot;
     const question = { view: view(seat), seat, options: options.value, random, budget: budget ?? bot.budget ?? 0 };
     const move = bot.decide(memories[seat] ?? null, question) as Move;
     if (seat === 0) decided.push({ view: question.view, seat, move, legal: [...ruletka.moves(question.view, seat)] });
@@ -56,8 +56,8 @@ function match(names: readonly string[], seed: string, raw: object = {}, budget?
 }
 
 it('has the five levels, and the opponents they are measured with', () => {
-  expect(roster.levels.map(({ level }) => level)).toEqual([...NAMES]);
-  expect(roster.sparring.map(({ level }) => level)).toEqual(expect.arrayContaining(['honest-2', 'cheat-5']));
+  expect(bots.levels.map(({ level }) => level)).toEqual([...NAMES]);
+  expect(bots.sparring.map(({ level }) => level)).toEqual(expect.arrayContaining(['honest-2', 'cheat-5']));
 });
 
 const TABLES: readonly (readonly [number, object])[] = [
@@ -125,7 +125,7 @@ it.each([0, 1, 2, 3, 4, 5])('the master does not accuse a pocket it has found ho
   });
 });
 
-it.each(roster.levels)('$level takes a win when it is offered', (bot) => {
+it.each(bots.levels)('$level takes a win when it is offered', (bot) => {
   const { state, options } = lastCaptain();
   const view = { ...ruletka.table(state), ...ruletka.own(state, 0) };
   expect([...ruletka.moves(view, 0)]).toEqual(expect.arrayContaining([{ take: true }, { showOff: true }]));

@@ -1,10 +1,11 @@
 import { ruletka, type Move, type Ruletka } from '../rules/index.ts';
 import type { SeatView } from '../../../kernel/contract.ts';
 import { everySeat, present, type Seat } from '../../../kernel/seat.ts';
-import type { Who } from '../../../cli/words/person.ts';
+import type { Who } from '../../../cli/terminal/words/person.ts';
+import { WORDS } from './words/index.ts';
 import type { RuletkaWords } from './words/words.ts';
-import type { Face, Setting } from '../../../cli/faces/face.ts';
-import { podium } from '../../../cli/faces/podium.ts';
+import type { Face, Setting } from '../../../cli/terminal/face.ts';
+import { podium } from '../../../cli/terminal/podium.ts';
 
 type View = SeatView<Ruletka>;
 
@@ -31,13 +32,13 @@ function whoIn({ names, me }: Setting): Who {
   return (seat) => ({ name: present(names[seat]), isMe: seat === me });
 }
 
-export const ruletkaFace: Face<Ruletka> = {
+export const face: Face<Ruletka> = {
   players: 4,
-  title: (words) => words.ruletka.title,
-  rules: (options, _seats, words) => words.ruletka.rules(options),
+  title: (language) => WORDS[language].title,
+  rules: (options, _seats, language) => WORDS[language].rules(options),
   screen(view, setting) {
-    const { words, paint, me } = setting;
-    const { ruletka: said } = words;
+    const { language, paint, me } = setting;
+    const said = WORDS[language];
     const head = `${paint.bold(paint.tint('red', said.title))} · ${said.round(view.round, view.options.target)}`;
     return [
       `${head} · ${said.phases[view.phase]}`,
@@ -54,12 +55,13 @@ export const ruletkaFace: Face<Ruletka> = {
     const [only, ...others] = ruletka.moves(view, me);
     return others.length === 0 ? only : undefined;
   },
-  hint: (view, { words }) => (view.phase === 'betting' ? words.ruletka.chooseBet : words.ruletka.choose),
+  hint: (view, { language }) => (view.phase === 'betting' ? WORDS[language].chooseBet : WORDS[language].choose),
   read: (line, view, { me }) => menu(view, me).get(line.toLowerCase()),
-  refusal: (code, _view, { words }) => (code === 'malformed' ? words.ruletka.malformed : words.house.refused(code)),
-  tell: (event, setting) => setting.words.ruletka.tell(event, whoIn(setting)),
+  refusal: (code, _view, { language, words }) =>
+    code === 'malformed' ? WORDS[language].malformed : words.frame.refused(code),
+  tell: (event, setting) => WORDS[setting.language].tell(event, whoIn(setting)),
   review(_view, outcome, setting) {
-    const { ruletka: said } = setting.words;
+    const said = WORDS[setting.language];
     const { reason, rounds } = outcome.detail as {
       readonly reason: keyof RuletkaWords['reasons'];
       readonly rounds: number;
@@ -70,8 +72,8 @@ export const ruletkaFace: Face<Ruletka> = {
 };
 
 /** One player's line: what everybody can see of them. */
-function standing(view: View, seat: Seat, { words, paint, names, me }: Setting): string {
-  const { ruletka: said } = words;
+function standing(view: View, seat: Seat, { language, paint, names, me }: Setting): string {
+  const said = WORDS[language];
   const width = Math.max(...names.map((name) => name.length));
   const lives = present(view.lives[seat]);
   const bet = seat === me ? view.bet : present(view.bets[seat]);
@@ -87,8 +89,8 @@ function standing(view: View, seat: Seat, { words, paint, names, me }: Setting):
 }
 
 /** What only the person knows. */
-function mine(view: View, { words, names }: Setting): readonly string[] {
-  const { ruletka: said } = words;
+function mine(view: View, { language, names }: Setting): readonly string[] {
+  const said = WORDS[language];
   const hand = view.hand.map((card) => said.cards[card]);
   return [
     said.yourGun(view.gun.click, view.gun.bullet),
@@ -103,12 +105,12 @@ function mine(view: View, { words, names }: Setting): readonly string[] {
 
 /** The list to choose from; what a card does is told where it first stands. */
 function choices(view: View, me: Seat, setting: Setting): readonly string[] {
-  const { words, paint } = setting;
+  const { language, paint } = setting;
   const told = new Set<string>();
   return [...menu(view, me)].map(([key, move]) => {
-    const line = `  ${paint.bold(key.padStart(2))}  ${words.ruletka.move(move, whoIn(setting))}`;
+    const line = `  ${paint.bold(key.padStart(2))}  ${WORDS[language].move(move, whoIn(setting))}`;
     if (!('card' in move) || told.has(move.card)) return line;
     told.add(move.card);
-    return `${line}  ${paint.dim(`(${words.ruletka.does[move.card]})`)}`;
+    return `${line}  ${paint.dim(`(${WORDS[language].does[move.card]})`)}`;
   });
 }

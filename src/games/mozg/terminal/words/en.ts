@@ -1,6 +1,6 @@
 import type { MozgWords } from './words.ts';
-import type { Person } from '../../../../cli/words/person.ts';
-import { english, listed } from '../../../../cli/words/plural.ts';
+import type { Person } from '../../../../cli/terminal/words/person.ts';
+import { english, listed } from '../../../../cli/terminal/words/plural.ts';
 
 const brains = (n: number): string => english(n, 'brain', 'brains');
 
@@ -17,7 +17,7 @@ const ANIMALS = (
 const FACES = { gift: 'gift', steal: 'theft', swap: 'swap', rain: 'rain', brain: 'brain', again: 'again' } as const;
 const SIGNS = { rock: 'rock', paper: 'paper', scissors: 'scissors' } as const;
 
-export const mozg: MozgWords = {
+export const en: MozgWords = {
   title: 'Gra o mózg',
   animals: ANIMALS,
   faces: FACES,

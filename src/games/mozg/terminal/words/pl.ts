@@ -1,6 +1,6 @@
 import type { MozgWords } from './words.ts';
-import type { Person } from '../../../../cli/words/person.ts';
-import { listed, polish } from '../../../../cli/words/plural.ts';
+import type { Person } from '../../../../cli/terminal/words/person.ts';
+import { listed, polish } from '../../../../cli/terminal/words/plural.ts';
 
 const brains = (n: number): string => polish(n, 'mózg', 'mózgi', 'mózgów');
 const cards = (n: number): string => polish(n, 'kartę', 'karty', 'kart');
@@ -26,7 +26,7 @@ const FACES = {
 
 const SIGNS = { rock: 'kamień', paper: 'papier', scissors: 'nożyce' } as const;
 
-export const mozg: MozgWords = {
+export const pl: MozgWords = {
   title: 'Gra o mózg',
   animals: ANIMALS,
   faces: FACES,

@@ -1,5 +1,5 @@
 import type { Event, Face, Options, Phase, Reason, Refusal } from '../../rules/index.ts';
-import type { Who } from '../../../../cli/words/person.ts';
+import type { Who } from '../../../../cli/terminal/words/person.ts';
 
 type Sign = 'rock' | 'paper' | 'scissors';
 type Swap = 'hand' | 'graveyard';

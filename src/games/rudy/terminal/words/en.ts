@@ -1,5 +1,5 @@
 import type { Species } from '../../rules/index.ts';
-import { english, listed } from '../../../../cli/words/plural.ts';
+import { english, listed } from '../../../../cli/terminal/words/plural.ts';
 import type { RudyWords } from './words.ts';
 
 const FORMS: Readonly<Record<Species, readonly [string, string]>> = {
@@ -16,7 +16,7 @@ const FORMS: Readonly<Record<Species, readonly [string, string]>> = {
 
 const points = (n: number): string => english(n, 'point', 'points');
 
-export const rudy: RudyWords = {
+export const en: RudyWords = {
   title: 'Rudy',
   turn: (turn, of) => `turn ${turn} of ${of}`,
   landscapes: { village: 'village', forest: 'forest', savannah: 'savannah', sea: 'sea' },

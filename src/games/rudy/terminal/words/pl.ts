@@ -1,5 +1,5 @@
 import type { Species } from '../../rules/index.ts';
-import { listed, polish } from '../../../../cli/words/plural.ts';
+import { listed, polish } from '../../../../cli/terminal/words/plural.ts';
 import type { RudyWords } from './words.ts';
 
 /** Jedna kura, dwie kury, pięć kur. */
@@ -17,7 +17,7 @@ const FORMS: Readonly<Record<Species, readonly [string, string, string]>> = {
 
 const points = (n: number): string => polish(n, 'punkt', 'punkty', 'punktów');
 
-export const rudy: RudyWords = {
+export const pl: RudyWords = {
   title: 'Rudy',
   turn: (turn, of) => `tura ${turn} z ${of}`,
   landscapes: { village: 'wieś', forest: 'las', savannah: 'sawanna', sea: 'morze' },

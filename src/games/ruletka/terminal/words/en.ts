@@ -1,6 +1,6 @@
 import type { ActionCard, CardMove } from '../../rules/index.ts';
-import type { Person, Who } from '../../../../cli/words/person.ts';
-import { english, listed } from '../../../../cli/words/plural.ts';
+import type { Person, Who } from '../../../../cli/terminal/words/person.ts';
+import { english, listed } from '../../../../cli/terminal/words/plural.ts';
 import type { RuletkaWords } from './words.ts';
 
 const points = (n: number): string => english(n, 'point', 'points');
@@ -56,7 +56,7 @@ function played(move: CardMove, who: Who): string {
   }
 }
 
-export const ruletka: RuletkaWords = {
+export const en: RuletkaWords = {
   title: 'Rosyjska Ruletka. Mistrzostwa Świata',
   round: (round, target) => `round ${round}, up to ${target}`,
   phases: {

@@ -1,6 +1,6 @@
 import type { ActionCard, CardMove } from '../../rules/index.ts';
-import type { Person, Who } from '../../../../cli/words/person.ts';
-import { listed, polish } from '../../../../cli/words/plural.ts';
+import type { Person, Who } from '../../../../cli/terminal/words/person.ts';
+import { listed, polish } from '../../../../cli/terminal/words/plural.ts';
 import type { RuletkaWords } from './words.ts';
 
 const points = (n: number): string => polish(n, 'punkt', 'punkty', 'punktów');
@@ -57,7 +57,7 @@ function played(move: CardMove, who: Who): string {
   }
 }
 
-export const ruletka: RuletkaWords = {
+export const pl: RuletkaWords = {
   title: 'Rosyjska Ruletka. Mistrzostwa Świata',
   round: (round, target) => `runda ${round}, gramy do ${target}`,
   phases: {

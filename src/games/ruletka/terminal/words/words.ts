@@ -1,5 +1,5 @@
 import type { ActionCard, Event, GunCard, Move, Options, Phase, Reason } from '../../rules/index.ts';
-import type { Who } from '../../../../cli/words/person.ts';
+import type { Who } from '../../../../cli/terminal/words/person.ts';
 
 export interface RuletkaWords {
   readonly title: string;

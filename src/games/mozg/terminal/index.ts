@@ -1,0 +1,7 @@
+import type { GameTerminal } from '../../../cli/terminal/terminal.ts';
+import type { Mozg } from '../rules/index.ts';
+import { deck } from './deck.ts';
+import { face } from './face.ts';
+import { LEVEL_LINES } from './words/levels.ts';
+
+export const terminal: GameTerminal<Mozg> = { face, levels: LEVEL_LINES, deck };
