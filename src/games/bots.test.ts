@@ -3,7 +3,7 @@ import { LEVELS } from '../bots/level.ts';
 import { botNamed, botsOf } from './all-bots.ts';
 import { levelsOf, loadEverybody } from './bots.ts';
 import { GAMES } from './rules.ts';
-import { manifestOf, SHELF } from './shelf.ts';
+import { SHELF } from './shelf.ts';
 
 it('has random for every game, and nobody for a name that is not there', () => {
   for (const id of Object.keys(GAMES)) {
@@ -27,7 +27,7 @@ it.each(Object.keys(GAMES))('the bots of %s can be fetched for themselves', asyn
 });
 
 it('the same bots are fetched as are found, and nobody for no game', async () => {
-  for (const id of Object.keys(GAMES).filter((id) => manifestOf(id)?.bots !== undefined)) {
+  for (const { id } of SHELF.filter(({ bots }) => bots !== undefined)) {
     for (const bot of await loadEverybody(id)) expect(botNamed(id, bot.level)).toBe(bot);
   }
   expect(await loadEverybody('toString')).toEqual([]);
