@@ -8,7 +8,7 @@ import { cardName, cardNamed, type Card } from './card.ts';
 import { rudy } from './index.ts';
 import { field } from './rules.ts';
 import { emptyBoard, TURNS, type State } from './state.ts';
-import { open } from './testing.ts';
+import { open } from './playing.testing.ts';
 
 const cards = (names: string): Card[] => names.split(' ').map((name) => cardNamed(name) as Card);
 

@@ -4,7 +4,7 @@ import { ACTION_CARDS } from './card.ts';
 import { ruletka } from './index.ts';
 import { kindOf, readMove, sealed } from './move.ts';
 import { sayable } from './moves.ts';
-import { all, open } from './testing.ts';
+import { all, open } from './playing.testing.ts';
 
 const read = (raw: unknown) => readMove(raw);
 
