@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { distinct, distinctAt, nextValue, VALUES, type Card, type Sorted } from './card.ts';
 import { playAt, plays } from './copies.ts';
 import { MOST_SEATS, SIGNS, SWAPS, type Move } from './move.ts';
-import { mayPass, questionFor, swapRefusal } from './refusal.ts';
+import { mayPass, questionFor, swapRefusal } from './refusals.ts';
 import type { Seen } from './seen.ts';
 import { refillOf } from './turn.ts';
 

@@ -35,7 +35,7 @@ import {
   type TakeUp,
 } from './move.ts';
 import { readOptions, type Options } from './options.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from './refusals.ts';
 import type { LastRoll, LastRound, Phase } from './state.ts';
 import type { Own, Table } from './view.ts';
 

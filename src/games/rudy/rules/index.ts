@@ -1,7 +1,7 @@
 import type { Game } from '../../../kernel/contract.ts';
 import { readMove, type Move } from './move.ts';
 import { readOptions, tellOptions, type Options } from './options.ts';
-import { fallback, moves, pace, play, races, refusal, sample, sight, type Event, type Seen } from './rules.ts';
+import { fallback, moves, pace, play, races, refusal, sample, sight, type Event, type Seen } from './play.ts';
 import { outcome } from './scoring.ts';
 import { copy, PILE, setup, type State } from './state.ts';
 import { imagine, own, table, type Own, type Table } from './view.ts';
@@ -23,7 +23,7 @@ export {
 export { cardsOf, DECK_SIZE } from './deck.ts';
 export { MOST, type Move } from './move.ts';
 export { deckOf, type FoxQuestion, type Options } from './options.ts';
-export { REFUSALS, type Event, type Refusal } from './rules.ts';
+export { REFUSALS, type Event, type Refusal } from './play.ts';
 export { ALLOWANCE, mark, type Mark } from './scoring.ts';
 export { PILE, TURNS, type Board, type Field } from './state.ts';
 export type { Own, Table } from './view.ts';

@@ -17,7 +17,7 @@ import { KINDS } from './card.ts';
 import type { Rudy } from './index.ts';
 import { MOST, type Blank, type Written } from './move.ts';
 import { readOptions, type Options } from './options.ts';
-import type { Event, Refusal } from './rules.ts';
+import type { Event, Refusal } from './play.ts';
 import { TURNS, type Aloud, type Field } from './state.ts';
 import type { Own, Table } from './view.ts';
 

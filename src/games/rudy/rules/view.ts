@@ -4,7 +4,7 @@ import { cardName, cardNamed, FOX, type Card } from './card.ts';
 import { cardsOf } from './deck.ts';
 import { MOST } from './move.ts';
 import { deckOf, type Options } from './options.ts';
-import { field } from './rules.ts';
+import { field } from './play.ts';
 import { emptyBoard, TURNS, type Aloud, type Board, type Field, type State } from './state.ts';
 
 /** What lies face up: the newest card and never an earlier one, until all 20 are turned over again for the review. */

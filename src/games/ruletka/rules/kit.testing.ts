@@ -5,7 +5,7 @@ import { ACTION_CARDS, type GunCard } from './card.ts';
 import { forgets } from './forgetting.testing.ts';
 import { count, MOST_SEATS, spareBullets } from './gun.ts';
 import { ruletka, type Ruletka } from './index.ts';
-import { sayable } from './moves.ts';
+import { sayable } from './sayable.ts';
 import type { Move } from './move.ts';
 import { learnt, PARTS } from './secrets.testing.ts';
 import { GUN_SIZE, type State } from './state.ts';

@@ -3,7 +3,7 @@ import { submit } from '../../../kernel/match.ts';
 import { ACTION_CARDS } from './card.ts';
 import { ruletka } from './index.ts';
 import { kindOf, readMove, sealed } from './move.ts';
-import { sayable } from './moves.ts';
+import { sayable } from './sayable.ts';
 import { all, open } from './playing.testing.ts';
 
 const read = (raw: unknown) => readMove(raw);

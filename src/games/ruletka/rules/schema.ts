@@ -19,7 +19,7 @@ import { MOST_SEATS } from './gun.ts';
 import type { Ruletka } from './index.ts';
 import { MOST_BET, type CardMove } from './move.ts';
 import { readOptions, type Options } from './options.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from './legal.ts';
 import {
   GUN_SIZE,
   LIVES,

@@ -1,6 +1,6 @@
 import { present, type Seat } from '../../../kernel/seat.ts';
 import type { ActionCard, GunCard } from './card.ts';
-import { winners } from './end.ts';
+import { winners } from './outcome.ts';
 import { count, pocketOf, spareBullets } from './gun.ts';
 import type { Options } from './options.ts';
 import type { Accusation, Aim, Look, Phase, Played, Reason, State, Volley } from './state.ts';

@@ -1,5 +1,5 @@
 import { everySeat, present } from '../../../../kernel/seat.ts';
-import { finish, LAST_ROUND, leaders } from '../end.ts';
+import { finish, LAST_ROUND, leaders } from '../outcome.ts';
 import { putTogether } from '../gun.ts';
 import type { Moment } from '../moment.ts';
 import type { State } from '../state.ts';

@@ -5,7 +5,7 @@ import { seedKey } from '../../../kernel/fairness.ts';
 import { openStream } from '../../../kernel/stream.ts';
 import { swift } from '../../../kernel/swift.ts';
 import { ruletka } from './index.ts';
-import { sayable } from './moves.ts';
+import { sayable } from './sayable.ts';
 import { open } from './playing.testing.ts';
 
 const random = swift(openStream(seedKey('moves'), 'moves'));

@@ -2,7 +2,7 @@ import { present, type Seat } from '../../../kernel/seat.ts';
 import type { Card } from './card.ts';
 import { PASS } from './choices.ts';
 import type { Move } from './move.ts';
-import { mayPass, questionFor } from './refusal.ts';
+import { mayPass, questionFor } from './refusals.ts';
 import type { Seen } from './seen.ts';
 import { refillOf } from './turn.ts';
 

@@ -4,7 +4,7 @@ import { ACTION_CARDS, type ActionCard } from './card.ts';
 import { KEYS, RULES } from './cards.ts';
 import { MOST_SEATS } from './gun.ts';
 import { MOST_BET, type CardMove, type Move } from './move.ts';
-import { refusal, type Seen } from './refusal.ts';
+import { refusal, type Seen } from './legal.ts';
 import { GUN_SIZE, PHASES, type Phase } from './state.ts';
 import { isAlive } from './who.ts';
 
