@@ -14,10 +14,11 @@ import {
 } from '../../../kernel/declare.ts';
 import { listOf, nullable, oneOf, optional, truth, whole } from '../../../kernel/decode.ts';
 import { KINDS } from './card.ts';
+import type { Event } from './event.ts';
 import type { Rudy } from './index.ts';
+import type { Refusal } from './legal.ts';
 import { MOST, type Blank, type Written } from './move.ts';
 import { readOptions, type Options } from './options.ts';
-import type { Event, Refusal } from './play.ts';
 import { TURNS, type Aloud, type Field } from './state.ts';
 import type { Own, Table } from './view.ts';
 
