@@ -1,21 +1,21 @@
 import type { Game } from '../../../kernel/contract.ts';
-import { moves, sample } from './choices.ts';
 import type { Event } from './event.ts';
-import { fallback } from './pace.ts';
 import { imagine } from './imagine.ts';
+import { moves, refusal, sample } from './legal.ts';
 import { LABELS } from './lots.ts';
 import { MOST_SEATS, readMove, sealed, type Move } from './move.ts';
 import { readOptions, tellOptions, type Options } from './options.ts';
 import { outcome } from './outcome.ts';
-import { refusal } from './refusals.ts';
+import { fallback, pace, races } from './pace.ts';
+import { play } from './play.ts';
 import { setup } from './round.ts';
-import { pace, play, races } from './play.ts';
 import { sight, type Seen } from './seen.ts';
 import { copy, toAct, type State } from './state.ts';
 import { own, table, type Own, type Table } from './view.ts';
 
 export { MOSQUITO, MOUSE, SPIDER, VALUES, type Card } from './card.ts';
 export type { Event, Reason } from './event.ts';
+export { refillOf } from './hand.ts';
 export type { Known } from './known.ts';
 export { FACES, type Face } from './lots.ts';
 export { SIGNS, SWAPS, type Move, type Sign, type Swap } from './move.ts';
@@ -23,7 +23,6 @@ export { deckOf, type Options } from './options.ts';
 export { hordeRefusal, questionFor, REFUSALS, type Refusal } from './refusals.ts';
 export type { Seen } from './seen.ts';
 export type { Phase, State } from './state.ts';
-export { refillOf } from './turn.ts';
 export type { Own, Table } from './view.ts';
 
 export interface Mozg {

@@ -3,7 +3,8 @@ import type { Game } from '../../../kernel/contract.ts';
 import { firstViolation, LAWS } from '../../../kernel/laws/index.ts';
 import { mozg, type Mozg } from './index.ts';
 import { mozgKit } from './kit.testing.ts';
-import { add, GRAVEYARD, note } from './notes.ts';
+import { GRAVEYARD, note } from './notes.ts';
+import { add } from './noting.ts';
 import { after, table } from './playing.testing.ts';
 
 /** The law that a game with this bug breaks first. */
