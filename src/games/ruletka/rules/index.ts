@@ -1,18 +1,18 @@
 import type { Game } from '../../../kernel/contract.ts';
+import { oneOf } from '../../../kernel/random.ts';
 import { everySeat } from '../../../kernel/seat.ts';
-import { outcome } from './outcome.ts';
 import type { Event } from './event.ts';
 import { GUNS, MOST_SEATS } from './gun.ts';
 import { imagine } from './imagine.ts';
+import { moves, refusal, sight, type Seen } from './legal.ts';
 import { readMove, sealed, type Move } from './move.ts';
-import { fallback, moves, sample } from './sayable.ts';
 import { readOptions, tellOptions, type Options } from './options.ts';
-import { pace, races } from './pace.ts';
+import { outcome } from './outcome.ts';
+import { fallback, pace, races } from './pace.ts';
 import { play } from './play.ts';
-import { refusal, sight, type Seen } from './legal.ts';
 import { ACTIONS, ACTIONS_RESHUFFLE, copy, setup, type State } from './state.ts';
 import { own, table, type Own, type Table } from './view.ts';
-import { asked, awaited } from './window.ts';
+import { asked, awaited } from './who.ts';
 
 export interface Ruletka {
   State: State;
@@ -46,7 +46,7 @@ export const ruletka: Game<Ruletka> = {
   sight,
   refusal,
   moves,
-  sample,
+  sample: (seen, seat, random) => oneOf(random, moves(seen, seat)),
   play,
   table,
   own,

@@ -1,20 +1,7 @@
 import { placesBy, type Outcome } from '../../../kernel/outcome.ts';
 import { present, type Seat } from '../../../kernel/seat.ts';
-import type { Moment } from './moment.ts';
-import type { Reason, State } from './state.ts';
+import type { State } from './state.ts';
 import { isAlive, living } from './who.ts';
-
-/** W29: whoever leads after this round has won. */
-export const LAST_ROUND = 50;
-
-export function finish({ state, tell }: Moment, reason: Reason): void {
-  state.phase = 'over';
-  state.unanswered = [];
-  state.owing = [];
-  state.lastCall = false;
-  state.reason = reason;
-  tell?.({ kind: 'finished', reason });
-}
 
 /** The living with the most points. */
 export function leaders(state: Pick<State, 'seats' | 'lives' | 'out' | 'points'>): Seat[] {

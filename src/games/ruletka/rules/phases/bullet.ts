@@ -1,5 +1,5 @@
 import { everySeat, present, type Seat } from '../../../../kernel/seat.ts';
-import { finish } from '../outcome.ts';
+import { finish } from '../end.ts';
 import { lose } from '../loss.ts';
 import type { Moment } from '../moment.ts';
 import { isIn, living } from '../who.ts';
