@@ -4,7 +4,7 @@ import { imagine } from './imagine.ts';
 import { moves, refusal, sample } from './legal.ts';
 import { LABELS } from './lots.ts';
 import { MOST_SEATS, readMove, sealed, type Move } from './move.ts';
-import { readOptions, tellOptions, type Options } from './options.ts';
+import { OPTIONS, type Options } from './options.ts';
 import { outcome } from './outcome.ts';
 import { fallback, pace, races } from './pace.ts';
 import { play } from './play.ts';
@@ -41,8 +41,8 @@ export const mozg: Game<Mozg> = {
   version: 2,
   seats: { least: 2, most: MOST_SEATS },
   labels: () => LABELS,
-  options: readOptions,
-  tellOptions,
+  options: OPTIONS.read,
+  tellOptions: OPTIONS.tell,
   readMove,
   setup,
   copy,

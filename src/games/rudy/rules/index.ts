@@ -3,7 +3,7 @@ import type { Event } from './event.ts';
 import { imagine } from './imagine.ts';
 import { moves, refusal, sample, sight, type Seen } from './legal.ts';
 import { readMove, type Move } from './move.ts';
-import { readOptions, tellOptions, type Options } from './options.ts';
+import { OPTIONS, type Options } from './options.ts';
 import { outcome } from './outcome.ts';
 import { fallback, pace, races } from './pace.ts';
 import { play } from './play.ts';
@@ -51,8 +51,8 @@ export const rudy: Game<Rudy> = {
   emotesOnly: true, // R27
   callsTime: true, // R11
   labels: () => [PILE.label],
-  options: readOptions,
-  tellOptions,
+  options: OPTIONS.read,
+  tellOptions: OPTIONS.tell,
   readMove,
   setup,
   copy,

@@ -6,7 +6,7 @@ import { GUNS, MOST_SEATS } from './gun.ts';
 import { imagine } from './imagine.ts';
 import { moves, refusal, sight, type Seen } from './legal.ts';
 import { readMove, sealed, type Move } from './move.ts';
-import { readOptions, tellOptions, type Options } from './options.ts';
+import { OPTIONS, type Options } from './options.ts';
 import { outcome } from './outcome.ts';
 import { fallback, pace, races } from './pace.ts';
 import { play } from './play.ts';
@@ -33,8 +33,8 @@ export const ruletka: Game<Ruletka> = {
     ACTIONS_RESHUFFLE.label,
     ...everySeat(seats).map((seat) => GUNS[seat]?.label ?? ''),
   ],
-  options: readOptions,
-  tellOptions,
+  options: OPTIONS.read,
+  tellOptions: OPTIONS.tell,
   readMove,
   setup,
   copy,
