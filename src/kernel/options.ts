@@ -86,7 +86,7 @@ export type Filled<Values> = Plain<
 export interface OptionsDeclaration<in out Options> {
   readonly read: Decoder<Options>;
   /** Only what differs from the default. */
-  tell(options: Options): JsonObject;
+  readonly tell: (options: Options) => JsonObject;
   readonly specs: readonly OptionSpec[];
 }
 
@@ -117,9 +117,6 @@ export function declareOptions<Values extends object>(declared: {
     specs,
   };
 }
-
-/** Of a game at which there is nothing to settle. */
-export type NoOptions = Readonly<Record<never, never>>;
 
 /** One thing a lobby lets its host turn. The first value is the box's, and `undefined` leaves the option out. */
 export interface Knob {
