@@ -1,4 +1,4 @@
-import type { Game } from '../../../kernel/contract.ts';
+import { defineGame } from '../../../kernel/define.ts';
 import type { Event } from './event.ts';
 import { imagine } from './imagine.ts';
 import { moves, refusal, sample } from './legal.ts';
@@ -36,13 +36,12 @@ export interface Mozg {
 }
 
 /** Gra o mózg */
-export const mozg: Game<Mozg> = {
+export const mozg = defineGame<Mozg>({
   id: 'mozg',
   version: 2,
   seats: { least: 2, most: MOST_SEATS },
   labels: () => LABELS,
-  options: OPTIONS.read,
-  tellOptions: OPTIONS.tell,
+  options: OPTIONS,
   readMove,
   setup,
   copy,
@@ -61,4 +60,4 @@ export const mozg: Game<Mozg> = {
   fallback,
   imagine,
   outcome,
-};
+});

@@ -3,11 +3,9 @@ import { deckFrom, readDeckList, STANDARD, type Deck } from './deck.ts';
 
 /** Whether refilling is seen to by the table, or can be forgotten (Z15). */
 export const REFILLS = ['kept', 'forgotten'] as const;
-export type Refill = (typeof REFILLS)[number];
 
 /** How a tie for the next round's first player is decided. */
 export const STARTERS = ['draw', 'rps'] as const;
-export type Starter = (typeof STARTERS)[number];
 
 export const OPTIONS = declareOptions({
   refill: choice(REFILLS, { rules: ['Z15', 'Z37'], tall: true }),

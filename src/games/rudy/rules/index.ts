@@ -1,4 +1,4 @@
-import type { Game } from '../../../kernel/contract.ts';
+import { defineGame } from '../../../kernel/define.ts';
 import type { Event } from './event.ts';
 import { imagine } from './imagine.ts';
 import { moves, refusal, sample, sight, type Seen } from './legal.ts';
@@ -7,7 +7,7 @@ import { OPTIONS, type Options } from './options.ts';
 import { outcome } from './outcome.ts';
 import { fallback, pace, races } from './pace.ts';
 import { play } from './play.ts';
-import { copy, PILE, setup, type State } from './state.ts';
+import { copy, setup, type State } from './state.ts';
 import { own, table, type Own, type Table } from './view.ts';
 
 export { answer, answers, emptySheet } from './answer.ts';
@@ -44,15 +44,13 @@ export interface Rudy {
 }
 
 /** R22: any number of players. */
-export const rudy: Game<Rudy> = {
+export const rudy = defineGame<Rudy>({
   id: 'rudy',
   version: 2,
   seats: { least: 1, most: Number.MAX_SAFE_INTEGER },
   emotesOnly: true, // R27
   callsTime: true, // R11
-  labels: () => [PILE.label],
-  options: OPTIONS.read,
-  tellOptions: OPTIONS.tell,
+  options: OPTIONS,
   readMove,
   setup,
   copy,
@@ -71,4 +69,4 @@ export const rudy: Game<Rudy> = {
   fallback,
   imagine,
   outcome,
-};
+});

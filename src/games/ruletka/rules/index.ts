@@ -1,5 +1,4 @@
-import type { Game } from '../../../kernel/contract.ts';
-import { oneOf } from '../../../kernel/random.ts';
+import { defineGame } from '../../../kernel/define.ts';
 import { everySeat } from '../../../kernel/seat.ts';
 import type { Event } from './event.ts';
 import { GUNS, MOST_SEATS } from './gun.ts';
@@ -24,7 +23,7 @@ export interface Ruletka {
   Options: Options;
 }
 
-export const ruletka: Game<Ruletka> = {
+export const ruletka = defineGame<Ruletka>({
   id: 'ruletka',
   version: 2,
   seats: { least: 2, most: MOST_SEATS },
@@ -33,8 +32,7 @@ export const ruletka: Game<Ruletka> = {
     ACTIONS_RESHUFFLE.label,
     ...everySeat(seats).map((seat) => GUNS[seat]?.label ?? ''),
   ],
-  options: OPTIONS.read,
-  tellOptions: OPTIONS.tell,
+  options: OPTIONS,
   readMove,
   setup,
   copy,
@@ -46,7 +44,6 @@ export const ruletka: Game<Ruletka> = {
   sight,
   refusal,
   moves,
-  sample: (seen, seat, random) => oneOf(random, moves(seen, seat)),
   play,
   table,
   own,
@@ -54,7 +51,7 @@ export const ruletka: Game<Ruletka> = {
   fallback,
   imagine,
   outcome,
-};
+});
 
 export { ACTION_CARDS, type ActionCard, type GunCard } from './card.ts';
 export { KEYS, RULES, type ActionRule, type Key, type Target } from './cards.ts';
