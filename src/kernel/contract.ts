@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Decoded, Place } from './decode.ts';
+import type { AnyDecoder, Decoded, Place } from './decode.ts';
 import type { JsonObject } from './json.ts';
 import type { OptionSpec } from './options.ts';
 import type { Outcome } from './outcome.ts';
@@ -56,6 +56,8 @@ export interface Game<T extends GameTypes = GameTypes> {
 
   /** What there is to settle: values, defaults, clocks. Left out where a game was not made by `defineGame`. */
   readonly optionSpecs?: readonly OptionSpec[];
+  /** What reads a move, where one decoder does: its schema follows from it. */
+  readonly move?: AnyDecoder;
 
   /** The chance labels that a record of `seats` players lists also where nothing was drawn of them. */
   labels(seats: number): readonly string[];

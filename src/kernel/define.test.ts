@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Game } from './contract.ts';
+import { declarationOf } from './declare.ts';
 import { objectOf, whole } from './decode.ts';
 import { defineGame, type Rules } from './define.ts';
 import { commitment, dealKey, nameHash, seedKey } from './fairness.ts';
@@ -12,6 +13,7 @@ import type { Kit } from './laws/kit.ts';
 import { start, submit, type Entry, type Match } from './match.ts';
 import { makeRecord, readRecord } from './record.ts';
 import { replay } from './replay.ts';
+import { schemaOf } from './schema.ts';
 import type { Seat } from './seat.ts';
 import { openStream } from './stream.ts';
 
@@ -240,6 +242,66 @@ describe('by default', () => {
     expect(nim.own(state, 0)).toEqual({});
     expect(nim.sight(state, 0)).toEqual(state);
   });
+});
+
+it('has a schema of its options and moves', () => {
+  const { names, options, move, table } = declarationOf(highCard);
+  expect(names).toEqual({ pl: 'high-card', en: 'high-card' });
+  expect(schemaOf(options, {})).toMatchObject({ properties: { hand: { minimum: 1, maximum: 4, default: 3 } } });
+  expect(schemaOf(move, {})).toMatchObject({ properties: { card: { minimum: 1, maximum: 12 } }, required: ['card'] });
+  expect(schemaOf(table, {})).toEqual({ type: 'object' });
+  expect(table([], 'table')).toEqual({ ok: false, place: 'table', why: 'expected an object, found []' });
+  expect(table({}, 'table')).toEqual({ ok: true, value: {} });
+  const byHand: Game<Nim> = { ...nim };
+  delete (byHand as { move?: unknown }).move;
+  expect(schemaOf(declarationOf(byHand, { pl: 'Nim', en: 'Nim' }).move, {})).toEqual({ type: 'object' });
+});
+
+/** Both are asked for 1, and whoever is left, without being asked anew, for 2. */
+interface Shift {
+  State: { asked: Seat[] };
+  Table: { readonly asked: readonly Seat[] };
+  Own: object;
+  Seen: { readonly asked: readonly Seat[] };
+  Move: { readonly say: number };
+  Event: never;
+  Options: object;
+}
+
+const shift = defineGame<Shift>({
+  id: 'shift',
+  version: 1,
+  seats: { least: 2, most: 2 },
+  move: objectOf<Shift['Move']>({ say: whole(1, 2) }, true),
+  setup: () => ({ asked: [0, 1] }),
+  toAct: ({ asked }) => asked,
+  races: () => true,
+  refusal({ asked }, seat, { say }) {
+    if (!asked.includes(seat)) return 'not-asked';
+    return say === 3 - asked.length ? undefined : 'not-now';
+  },
+  moves: ({ asked }, seat) => (asked.includes(seat) ? [{ say: 3 - asked.length }] : []),
+  play: (state, seat) => void state.asked.splice(state.asked.indexOf(seat), 1),
+  table: ({ asked }) => ({ asked }),
+  imagine: ({ asked }) => ({ asked: [...asked] }),
+  outcome: ({ asked }) => (asked.length > 0 ? undefined : { winners: [], places: [1, 1], scores: [0, 0], detail: {} }),
+});
+
+const shiftKit: Kit<Shift> = {
+  game: shift,
+  players: [2],
+  options: [{}],
+  universe: () => [{ say: 1 }, { say: 2 }],
+  census: () => ({}),
+  longest: 2,
+  parts: { asked: 'open' },
+  learnt: (_state, _seat, move) => move,
+};
+
+it('a game that must count its own askings, and does not, breaks a law', () => {
+  expect(firstViolation(shiftKit, 1, 'shift')?.law).toBe('a question that goes on offers nothing new');
+  const counting = { ...shift, asking: ({ asked }: Shift['State']) => 2 - asked.length };
+  expect(firstViolation({ ...shiftKit, game: counting }, 5, 'shift')).toBeUndefined();
 });
 
 it('what cannot be left out by a game’s types does not compile without it', () => {

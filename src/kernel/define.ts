@@ -60,6 +60,7 @@ export function defineGame<T extends GameTypes>(rules: Rules<T>): Game<T> {
     options: settled.read,
     tellOptions: settled.tell,
     optionSpecs: settled.specs,
+    ...(move !== undefined && { move }),
   };
 }
 
