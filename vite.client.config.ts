@@ -133,7 +133,7 @@ export default defineConfig({
               test: /src\/client\/line\/(socket-line|luck|pinning|hearing|back-off|tabs|wake-lock)|src\/client\/house\/(at|play|judge|table-strip|line-banner|bot-names|lobby-words|offer|with-bots|check\/handed)\.tsx?$|src\/wire\/up/,
             },
             // Rules are wanted without their boards too, by bots in a worker: they stay parcels of their own.
-            { name: 'kernel', test: /src\/kernel\/(decode|json|lot|outcome|random|seat)\.ts$/ },
+            { name: 'kernel', test: /src\/kernel\/(decode|define|json|lot|options|outcome|random|seat)\.ts$/ },
             { name: 'ruletka-rules', test: /src\/games\/ruletka\/rules\// },
             // The board but for the TV, the points, the sheets and the end.
             {
