@@ -224,7 +224,7 @@ describe('by default', () => {
 
   it('the clock plays the first of the list, and there must be one', () => {
     expect(nim.fallback({ left: 1, turn: 0 }, 0)).toEqual({ take: 1 });
-    expect(() => nim.fallback({ left: 1, turn: 0 }, 1)).toThrow('seat 1 has no move to fall back on');
+    expect(() => nim.fallback({ left: 1, turn: 0 }, 1)).toThrow('nothing to choose from');
   });
 
   it('what is answered together is sealed, but not where moves race', () => {

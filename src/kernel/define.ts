@@ -2,7 +2,6 @@ import type { Game, GameTypes, SeatView } from './contract.ts';
 import type { Decoder } from './decode.ts';
 import { declareOptions, type OptionsDeclaration } from './options.ts';
 import { oneOf, type Random } from './random.ts';
-import type { Seat } from './seat.ts';
 
 type Methods<T extends GameTypes, Names extends keyof Game<T>> = Pick<Game<T>, Names>;
 
@@ -130,19 +129,15 @@ function defaults<T extends GameTypes>(rules: Loose<T>, move: Decoder<T['Move']>
     pace: () => undefined,
 
     /** The first of the list. A game needs its own where that is unkind, or where the clock says what nobody else does. */
-    fallback: (seen, seat) => firstOf(rules.moves(seen, seat), seat),
+    fallback: (seen, seat) => oneOfAll(rules.moves(seen, seat), FIRST),
   };
 }
 
 const NOTHING = Object.freeze({});
+const FIRST: Random = { below: () => 0 };
 
 function oneOfAll<Move>(moves: Iterable<Move>, random: Random): Move {
   return oneOf(random, Array.isArray(moves) ? (moves as readonly Move[]) : [...moves]);
-}
-
-function firstOf<Move>(moves: Iterable<Move>, seat: Seat): Move {
-  for (const move of moves) return move;
-  throw new RangeError(`seat ${seat} has no move to fall back on`);
 }
 
 /** Plain data, copied to the last list. */

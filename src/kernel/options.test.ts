@@ -1,21 +1,12 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { objectOf, whole } from './decode.ts';
+import { helpOf } from './option-help.ts';
 import { schemaOf } from './schema.ts';
-import {
-  choice,
-  choiceOr,
-  declareOptions,
-  flag,
-  helpOf,
-  knobsOf,
-  quantity,
-  seconds,
-  type OptionsOf,
-} from './options.ts';
+import { choice, choiceOr, declareOptions, flag, knobsOf, quantity, seconds, type OptionsOf } from './options.ts';
 
 const DECLARED = declareOptions({
   order: choice(['dealt', 'drawn'], { rules: ['G4'] }),
-  deck: choiceOr(['standard'], objectOf<{ cards: number }>({ cards: whole(1) }, true), 'a deck of your own'),
+  deck: choiceOr(['standard'], objectOf<{ cards: number }>({ cards: whole(1) }, true)),
   open: flag(),
   time: seconds([10, 20], { rules: ['G7', 'G8'] }),
   target: quantity(5, 50, [20, 10]),
@@ -92,9 +83,9 @@ describe('declared options', () => {
   it('are lines of help', () => {
     expect(helpOf(DECLARED.specs)).toEqual([
       'order    "dealt", "drawn" (G4)',
-      'deck     "standard"; or a deck of your own',
+      'deck     "standard"; or an object of your own',
       'open     false, true',
-      'time     left out, 10, 20; or any whole number of seconds from 1 (G7, G8)',
+      'time     left out, 10, 20; or any whole number from 1 (G7, G8)',
       'target   20, 10; or any whole number from 5 to 50',
       'scoring  "all", "exact"',
     ]);

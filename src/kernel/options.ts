@@ -1,19 +1,29 @@
-import { nameOr, objectOf, oneOf, optional, truth, whole, withDefault, type Decoder, type Fields } from './decode.ts';
+import {
+  nameOr,
+  objectOf,
+  oneOf,
+  optional,
+  truth,
+  whole,
+  withDefault,
+  type AnyDecoder,
+  type Decoder,
+  type Fields,
+} from './decode.ts';
 import type { Json, JsonObject } from './json.ts';
 
 // What a table can settle about a game, declared once: `declareOptions` makes the decoder, the form in records and the
-// published schema of it, `knobsOf` the lobby's knobs, `helpOf` the lines of `stolik help`.
+// published schema of it, `knobsOf` the lobby's knobs, `option-help.ts` the lines of `stolik help`.
 
 /** As a record has it; `undefined` leaves the option out. */
 export type OptionValue = string | number | boolean | undefined;
 
-/** What is known of one option besides how it is read. */
+/** One thing a table can settle. */
 export interface OptionSpec {
   readonly name: string;
   /** Those worth offering. The first is the default: the one in the box. */
   readonly values: readonly OptionValue[];
-  /** What it takes besides these, in words: `a whole number from 10 to 30`. */
-  readonly besides?: string;
+  readonly read: AnyDecoder;
   /** The rulings it belongs to: `R19`. */
   readonly rules?: readonly string[];
   /** It sets a clock. */
@@ -24,7 +34,8 @@ export interface OptionSpec {
 
 export type Remarks = Pick<OptionSpec, 'rules' | 'clock' | 'tall'>;
 
-export interface Option<in out T> extends Omit<OptionSpec, 'name'> {
+/** An option without its name: what a declaration has under it. */
+export interface Option<in out T> extends Omit<OptionSpec, 'name' | 'read'> {
   readonly read: Decoder<T>;
 }
 
@@ -37,15 +48,14 @@ export function choice<const Name extends string>(
   return { read: withDefault<Name>(oneOf(names), names[0]), values: names, ...remarks };
 }
 
-/** One of these names, or something of the table's own: `besides` says what, `own` reads it. */
+/** One of these names, or something of the table's own that `own` reads. */
 /* @__NO_SIDE_EFFECTS__ */
 export function choiceOr<const Name extends string, T>(
   names: readonly [Name, ...Name[]],
   own: Decoder<T>,
-  besides: string,
   remarks: Remarks = {},
 ): Option<Name | T> {
-  return { read: withDefault<Name | T>(nameOr(names, own), names[0]), values: names, besides, ...remarks };
+  return { read: withDefault<Name | T>(nameOr(names, own), names[0]), values: names, ...remarks };
 }
 
 /** Off unless somebody turns it on. */
@@ -62,15 +72,13 @@ export function quantity(
   values: readonly [number, ...number[]],
   remarks: Remarks = {},
 ): Option<number> {
-  const besides = `any whole number from ${least} to ${most}`;
-  return { read: withDefault(whole(least, most), values[0]), values, besides, ...remarks };
+  return { read: withDefault(whole(least, most), values[0]), values, ...remarks };
 }
 
 /** Whole seconds that something may take; no clock without. `values` are those worth offering. */
 /* @__NO_SIDE_EFFECTS__ */
 export function seconds(values: readonly number[], remarks: Remarks = {}): Option<number | undefined> {
-  const besides = 'any whole number of seconds from 1';
-  return { read: optional(whole(1)), values: [undefined, ...values], besides, clock: true, ...remarks };
+  return { read: optional(whole(1)), values: [undefined, ...values], clock: true, ...remarks };
 }
 
 type Missing<Values> = { [K in keyof Values]-?: undefined extends Values[K] ? K : never }[keyof Values];
@@ -100,9 +108,9 @@ export function declareOptions<Values extends object>(declared: {
 }): OptionsDeclaration<Filled<Values>> {
   const specs: OptionSpec[] = [];
   const fields: Record<string, unknown> = {};
-  for (const [name, { read, ...told }] of Object.entries(declared) as [string, Option<unknown>][]) {
-    specs.push({ name, ...told });
-    fields[name] = read;
+  for (const [name, option] of Object.entries(declared) as [string, Option<unknown>][]) {
+    specs.push({ name, ...option });
+    fields[name] = option.read;
   }
   return {
     read: objectOf(fields as Fields<Filled<Values>>, true),
@@ -133,14 +141,4 @@ export function knobsOf(specs: readonly OptionSpec[]): Knob[] {
     .filter(({ values }) => values.length > 1)
     .map(({ name, values, clock, tall }) => ({ option: name, values, ...(clock && { clock }), ...(tall && { tall }) }))
     .toSorted((a, b) => rank(a) - rank(b));
-}
-
-/** A line an option: its name, and what it takes, the default first. */
-export function helpOf(specs: readonly OptionSpec[]): string[] {
-  const width = Math.max(0, ...specs.map(({ name }) => name.length));
-  return specs.map(({ name, values, besides, rules = [] }) => {
-    const listed = values.map((value) => (value === undefined ? 'left out' : JSON.stringify(value))).join(', ');
-    const taken = besides === undefined ? listed : `${listed}; or ${besides}`;
-    return `${name.padEnd(width)}  ${taken}${rules.length === 0 ? '' : ` (${rules.join(', ')})`}`;
-  });
 }

@@ -10,7 +10,7 @@ export const STARTERS = ['draw', 'rps'] as const;
 export const OPTIONS = declareOptions({
   refill: choice(REFILLS, { rules: ['Z15', 'Z37'], tall: true }),
   starter: choice(STARTERS, { rules: ['Z32'] }),
-  deck: choiceOr(['standard'], readDeckList, 'how many cards of each value there are, and which are sweet'),
+  deck: choiceOr(['standard'], readDeckList),
   /** For a decision. */
   time: seconds([10, 20, 30, 60]),
 });

@@ -12,7 +12,7 @@ export const OPTIONS = declareOptions({
   fox: choice(FOX_QUESTIONS, { rules: ['R5', 'R14', 'R15', 'R16'], tall: true }),
   scoring: choice(SCORINGS, { rules: ['R18'], tall: true }),
   lastAloud: flag({ rules: ['R19'] }),
-  deck: choiceOr(['standard', 'even'], readDeckList, 'how many cards of each kind there are', {
+  deck: choiceOr(['standard', 'even'], readDeckList, {
     rules: ['R1', 'R3', 'R26'],
   }),
   /** For a turn. */

@@ -8,7 +8,7 @@ export const OPTIONS = declareOptions({
   pace: choice(TEMPOS, { rules: ['W9'], clock: true, tall: true }),
   /** Points that win. */
   target: quantity(10, 30, [15, 10, 12, 20, 30], { rules: ['W19'] }),
-  deck: choiceOr(['standard'], readDeckList, 'how many of each action card there are'),
+  deck: choiceOr(['standard'], readDeckList),
 });
 export type Options = OptionsOf<typeof OPTIONS>;
 
