@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts';
-import type { Decoded, Place } from './decode.ts';
+import type { AnyDecoder, Decoded, Place } from './decode.ts';
 import type { JsonObject } from './json.ts';
+import type { OptionSpec } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Random } from './random.ts';
 import type { By, Seat, Viewer } from './seat.ts';
@@ -33,9 +34,16 @@ export interface Pace {
   readonly seconds: number;
 }
 
+/** Who had a question open before a move, null where nobody, and how often all had been asked anew. */
+export interface Asked {
+  readonly questions: readonly (number | null)[];
+  readonly asking: number;
+}
+
 /**
- * One rulebook. Methods, not function properties: a registry holds games of different types side by side,
- * and only methods let a `Game` of its own types stand where any `Game` is wanted.
+ * One rulebook, as the kernel asks it. A game writes what `defineGame` wants of it, about half of this. Methods, not function
+ * properties: a registry holds games of different types side by side, and only methods let a `Game` of its own types stand
+ * where any `Game` is wanted.
  */
 export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string;
@@ -47,7 +55,12 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Whether the host may call time: the clock answers for all who have not, at a table without one too. */
   readonly callsTime?: boolean;
 
-  /** The chance labels a record of `seats` players lists. */
+  /** What there is to settle: values, defaults, clocks. Left out where a game was not made by `defineGame`. */
+  readonly optionSpecs?: readonly OptionSpec[];
+  /** What reads a move, where one decoder does: its schema follows from it. */
+  readonly move?: AnyDecoder;
+
+  /** The chance labels that a record of `seats` players lists also where nothing was drawn of them. */
   labels(seats: number): readonly string[];
   /** Options as the game uses them: checked, nothing left out. */
   options(raw: unknown, place: Place): Decoded<T['Options']>;
@@ -69,8 +82,8 @@ export interface Game<T extends GameTypes = GameTypes> {
    * move, also have nothing to do, and is nobody's to answer for: neither a bot's, the clock's, nor a minder's.
    */
   awaited?(state: T['State']): readonly Seat[];
-  /** Grows whenever those who have not answered yet are asked anew. */
-  asking(state: T['State']): number;
+  /** Grows whenever those who have not answered yet are asked anew: after the move of `mover`, or with the first state. */
+  asking(state: T['State'], before?: Asked, mover?: Seat): number;
   /** Whether the order in which those asked answer matters: then the laws do not expect their moves to commute. */
   races(state: T['State']): boolean;
 

@@ -1,10 +1,11 @@
-import type { GameTypes } from './contract.ts';
+import type { Game, GameTypes } from './contract.ts';
 import {
   declared,
   objectOf,
   oneOf,
   right,
   shown,
+  text,
   whole,
   wrong,
   type AnyDecoder,
@@ -124,6 +125,33 @@ export interface Declaration<T extends GameTypes> {
   /** What else an outcome tells. */
   readonly detail: AnyDecoder;
   readonly refusal: AnyDecoder;
+}
+
+const object: Decoder<object> = declared<object>({ type: 'object' }, (raw, place) =>
+  isObject(raw) ? right(raw) : wrong(place, `expected an object, found ${shown(raw)}`),
+);
+
+/** For kinds of data of which nothing is known but that they are objects. */
+function any<V>(decoder: AnyDecoder): Decoder<V> {
+  return decoder as Decoder<V>;
+}
+
+/** What the rules alone tell of a game that has declared nothing: its options, its moves if a decoder reads them. */
+export function declarationOf<T extends GameTypes>(
+  game: Game<T>,
+  names: Declaration<T>['names'] = { pl: game.id, en: game.id },
+): Declaration<T> {
+  const { options } = game as { readonly options: AnyDecoder };
+  return {
+    names,
+    options: any(options),
+    move: any(game.move ?? object),
+    table: any(object),
+    own: any(object),
+    event: any(object),
+    detail: object,
+    refusal: text,
+  };
 }
 
 /** What another document, or another part of this one, says of it. */

@@ -91,7 +91,7 @@ export function submit<T extends GameTypes>(match: Match<T>, submission: Submiss
   game.play(state, seat, move, dealing.chance, (event) => void events.push(event));
 
   const length = match.length + 1;
-  const asking = game.asking(state);
+  const asking = game.asking(state, match, seat);
   const questions = askAgain(match, seat, game.toAct(state), asking, length);
   const drawn = dealing.drawn();
   const next = { game, options, seats, source, state, drawn, length, questions, asking };

@@ -95,9 +95,10 @@ export function readEntry(scenario: boolean): Decoder<RawEntry> {
   };
 }
 
-/** The labels of the game with what was drawn of each, also of those never used. */
+/** What was drawn of each label: first of those the game lists, also where it was nothing, then of any other. */
 export function tellChance(labels: readonly string[], drawn: DrawnByLabel): Record<string, readonly Json[]> {
-  return Object.fromEntries(labels.map((label) => [label, drawn[label]?.outcomes ?? []]));
+  const listed = new Set([...labels, ...Object.keys(drawn)]);
+  return Object.fromEntries([...listed].map((label) => [label, drawn[label]?.outcomes ?? []]));
 }
 
 /** A match as the public JSON tells it. */

@@ -3,7 +3,7 @@ import type { Bot } from '../bots/bot.ts';
 import type { GameTypes } from '../kernel/contract.ts';
 import type { BotQuestion, BotSeat, BotSight } from './bot-runner.ts';
 import { pooledRunner, type WorkerEvents } from './pooled-runner.ts';
-import { fakeTime } from '../table/testing.ts';
+import { fakeTime } from '../table/table.testing.ts';
 import { createThinker, type ToThinker } from './thinker.ts';
 
 /** Remembers the views it was shown and answers with all of them. It fails and falls silent where the newest says so. */

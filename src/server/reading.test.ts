@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PassThrough, type Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
 import { readInPlace } from './reading.ts';
-import { socketPair } from './testing.ts';
+import { socketPair } from './socket-pair.testing.ts';
 
 test('what a socket of a server reads comes without an event, paused and resumed like any other, and its end is told', async () => {
   const { theirs, ours } = await socketPair();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { socketPair } from './testing.ts';
+import { socketPair } from './socket-pair.testing.ts';
 import { MOST_AT_ONCE, queuedOf, wayOf, writeAtOnce, writeBy, type Handle, type Request } from './writing.ts';
 
 function listen(socket: Socket): { readonly bytes: () => string } {

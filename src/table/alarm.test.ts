@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createAlarm, type Alarm } from './alarm.ts';
-import { fakeTime, type FakeTime } from './testing.ts';
+import { fakeTime, type FakeTime } from './table.testing.ts';
 
 let time: FakeTime;
 let rung: number[];

@@ -3,7 +3,7 @@ import { ruletka, type Move, type Seen } from '../games/ruletka/rules/index.ts';
 import { openMemory } from '../store/memory.ts';
 import type { BotRunner } from '../runner/bot-runner.ts';
 import type { Handle } from './tables.ts';
-import { as, club, type Club } from './testing-club.ts';
+import { as, club, type Club } from './club.testing.ts';
 
 /** Bots that say what the clock would. */
 const cautious: BotRunner = {

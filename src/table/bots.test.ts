@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openMemory } from '../store/memory.ts';
 import type { BotRunner } from '../runner/bot-runner.ts';
-import { as, bet, club, type Club } from './testing-club.ts';
+import { as, bet, club, type Club } from './club.testing.ts';
 
 let at: Club;
 beforeEach(() => {

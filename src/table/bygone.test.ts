@@ -10,8 +10,8 @@ import type { House } from './house.ts';
 import type { KeptStep } from './keeper.ts';
 import { lobby } from './lobby.ts';
 import type { Table } from './table.ts';
-import { as, club } from './testing-club.ts';
-import { bench, dealt, quiet, testHouse } from './testing.ts';
+import { as, club } from './club.testing.ts';
+import { bench, dealt, quiet, testHouse } from './table.testing.ts';
 import { verify } from './verify.ts';
 
 /** What the programs before this one wrote: tables before, in the middle and after a match, journals and records. */

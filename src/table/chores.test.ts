@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { choresOf, type Chores } from './chores.ts';
-import { bench, dealt, openingBy, promiseBy, type Bench } from './testing.ts';
+import { bench, dealt, openingBy, promiseBy, type Bench } from './table.testing.ts';
 
 /** `away`: since when each chair is absent. */
 function chores(at: Bench, away: Readonly<Record<number, number>> = {}, blind = false): Chores {

@@ -1,7 +1,7 @@
 import { GAMES } from '../games/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { dueOf } from './base.ts';
-import { bench, dealt, type Bench } from './testing.ts';
+import { bench, dealt, type Bench } from './table.testing.ts';
 import { showing } from './showing.ts';
 
 function left(at: Bench): number | null | undefined {

@@ -1,7 +1,7 @@
 import { GAMES } from '../games/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { lobby } from './lobby.ts';
-import { bench, codeOf, dealt } from './testing.ts';
+import { bench, codeOf, dealt } from './table.testing.ts';
 
 describe('an absent seat', () => {
   it('is minded when the host says so, and given back the moment its owner plays', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PersonCommand, Who } from './command.ts';
-import { bench, codeOf, dealt, playingOf } from './testing.ts';
+import { bench, codeOf, dealt, playingOf } from './table.testing.ts';
 
 const VISITOR: Who = { kind: 'visitor' };
 const SIT: PersonCommand = { do: 'sit', name: 'Ela', lang: 'en', token: 'token of Ela' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isRunning } from './table.ts';
-import { ASKS_ANEW, bench, codeOf, dealt, playingOf } from './testing.ts';
+import { ASKS_ANEW, bench, codeOf, dealt, playingOf } from './table.testing.ts';
 
 describe('a match', () => {
   it('takes a move that answers its question, once', () => {

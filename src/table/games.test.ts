@@ -3,7 +3,7 @@ import { GAMES } from '../games/rules.ts';
 import { movers } from '../kernel/laws/moment.ts';
 import { openMemory } from '../store/memory.ts';
 import { readTable } from './base.ts';
-import { bytesFrom, fakeTime, randomFrom, testBots, testHouse } from './testing.ts';
+import { bytesFrom, fakeTime, randomFrom, testBots, testHouse } from './table.testing.ts';
 import { createTables, type Report } from './tables.ts';
 import { TEMPO } from './tempo.ts';
 import { verify } from './verify.ts';

@@ -11,7 +11,7 @@ import { follow } from './follow.ts';
 import type { House } from './house.ts';
 import type { KeptStep } from './keeper.ts';
 import { isRunning, type Table } from './table.ts';
-import { bench, dealt, openingBy, promiseBy, randomFrom, snap, testHouse, type Bench } from './testing.ts';
+import { bench, dealt, openingBy, promiseBy, randomFrom, snap, testHouse, type Bench } from './table.testing.ts';
 
 /** Anything anybody could ask, lawful or not, likely enough to get somewhere. */
 function anything(at: Bench, random: Random): { who: Who; command: Command } {

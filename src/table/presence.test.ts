@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openMemory } from '../store/memory.ts';
-import { as, bet, club, type Club } from './testing-club.ts';
-import { quiet } from './testing.ts';
+import { as, bet, club, type Club } from './club.testing.ts';
+import { quiet } from './table.testing.ts';
 
 let at: Club;
 beforeEach(() => {

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openMemory } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
 import { readTable, writeBase } from './base.ts';
-import { as, bet, club, hear, views, type Club } from './testing-club.ts';
+import { as, bet, club, hear, views, type Club } from './club.testing.ts';
 import type { Handle } from './tables.ts';
-import { testHouse } from './testing.ts';
+import { testHouse } from './table.testing.ts';
 import { verify } from './verify.ts';
 
 let at: Club;

@@ -9,7 +9,7 @@ import { confirmed, hearLobby, sent, type Share, type ShareMessage, type Shuffle
 import { signedMessage, type Signer } from '../kernel/signature.ts';
 import { lobby } from './lobby.ts';
 import { recordOf, type Logged } from './record.ts';
-import { bench, codeOf, randomFrom, type Bench } from './testing.ts';
+import { bench, codeOf, randomFrom, type Bench } from './table.testing.ts';
 import type { PersonCommand } from './command.ts';
 import { verify, type Witness } from './verify.ts';
 

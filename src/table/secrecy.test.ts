@@ -7,7 +7,7 @@ import { writeBase } from './base.ts';
 import { lobby } from './lobby.ts';
 import { showing } from './showing.ts';
 import type { Table } from './table.ts';
-import { bench, dealt, randomFrom, type Bench } from './testing.ts';
+import { bench, dealt, randomFrom, type Bench } from './table.testing.ts';
 
 /** Everything `viewer` is sent of a table, but for the hash, which is a commitment and looks like chance. */
 function sentTo({ table, now }: Bench, viewer: Viewer): string {

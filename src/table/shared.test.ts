@@ -7,8 +7,8 @@ import type { Keeper } from './keeper.ts';
 import type { Publication } from './publication.ts';
 import { createTables, type Handle, type Report, type Tables } from './tables.ts';
 import { TEMPO } from './tempo.ts';
-import { shuffle } from './testing-club.ts';
-import { bytesFrom, fakeTime, quiet, testBots, testHouse, type FakeTime } from './testing.ts';
+import { shuffle } from './club.testing.ts';
+import { bytesFrom, fakeTime, quiet, testBots, testHouse, type FakeTime } from './table.testing.ts';
 
 const as = (chair: number): Who => ({ kind: 'chair', chair });
 const move = (question: number, number = 3): PersonCommand => ({ do: 'move', question, move: { number } });

@@ -4,7 +4,7 @@ import type { JsonObject } from '../kernel/json.ts';
 import { readTable, writeBase } from './base.ts';
 import { lobby } from './lobby.ts';
 import { recordOf } from './record.ts';
-import { bench, codeOf, dealt, openingBy, playingOf, promiseBy, type Bench } from './testing.ts';
+import { bench, codeOf, dealt, openingBy, playingOf, promiseBy, type Bench } from './table.testing.ts';
 import { verify } from './verify.ts';
 
 function preparingOf({ table }: Bench): NonNullable<Bench['table']['preparing']> {

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openMemory } from '../store/memory.ts';
 import type { Keeper } from './keeper.ts';
 import type { Handle } from './tables.ts';
-import { as, bet, club, hear, views, type Club } from './testing-club.ts';
-import { quiet, testHouse } from './testing.ts';
+import { as, bet, club, hear, views, type Club } from './club.testing.ts';
+import { quiet, testHouse } from './table.testing.ts';
 import { verify } from './verify.ts';
 
 let at: Club;

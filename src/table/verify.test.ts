@@ -3,7 +3,7 @@ import { markOf } from '../kernel/chain.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import { recordOf } from './record.ts';
 import type { Step } from './step.ts';
-import { bench, dealt, randomFrom, testHouse } from './testing.ts';
+import { bench, dealt, randomFrom, testHouse } from './table.testing.ts';
 import { verify, type Pin } from './verify.ts';
 
 const { games } = testHouse();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFanout, type Fanout, type Frame, type Line } from './fanout.ts';
-import { fakeTime, type FakeTime } from './testing.ts';
+import { fakeTime, type FakeTime } from './fake-time.testing.ts';
 
 interface FakeLine extends Line {
   readonly got: string[];

@@ -22,6 +22,7 @@ export const LAWS: readonly Law[] = [
   legality.fallbackIsLegal,
   legality.refusingChangesNothing,
   legality.answeredOnce,
+  legality.goesOnTheSame,
   legality.ownIsApart,
   survival.survivesJson,
   survival.conserves,

@@ -1,6 +1,6 @@
 import { awaited } from '../contract.ts';
 import { oneOf, type Random } from '../random.ts';
-import type { Seat } from '../seat.ts';
+import { everySeat, type Seat } from '../seat.ts';
 import { submit } from '../match.ts';
 import { someSeat, type Law } from './moment.ts';
 
@@ -95,6 +95,27 @@ export const answeredOnce: Law = {
     if (question === null || question === undefined) return `seat ${submission.seat} moved without a question`;
     const again = submit(progress.match, { ...submission, question });
     return again.ok ? `seat ${submission.seat} answered question ${question} twice` : undefined;
+  },
+};
+
+/** An answer that is on its way meets the question it was given to. Without chance, which other laws would miss. */
+export const goesOnTheSame: Law = {
+  name: 'a question that goes on offers nothing new',
+  why: 'an answer on its way to one question is taken for the answer to another.',
+  step({ before: { kit, match: before }, submission, progress: { match: after } }) {
+    const { game } = kit;
+    const kept = everySeat(after.seats).filter((seat) => {
+      return (
+        seat !== submission.seat && after.questions[seat] !== null && after.questions[seat] === before.questions[seat]
+      );
+    });
+    const seat = kept[after.length % Math.max(1, kept.length)];
+    if (seat === undefined) return undefined;
+    const told = (match: typeof after) =>
+      [...game.moves(game.sight(match.state, seat), seat)].map((move) => JSON.stringify(move));
+    const offered = new Set(told(before));
+    const fresh = told(after).find((move) => !offered.has(move));
+    return fresh === undefined ? undefined : `seat ${seat}: its question goes on, and ${fresh} is new`;
   },
 };
 

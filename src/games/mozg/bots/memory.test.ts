@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mozg, type Mozg, type State } from '../rules/index.ts';
-import { after, table } from '../rules/testing.ts';
+import { after, table } from '../rules/playing.testing.ts';
 import type { SeatView } from '../../../kernel/contract.ts';
 import { observe, type Memory } from './memory.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mozg, type Move, type Mozg, type State } from '../rules/index.ts';
-import { table } from '../rules/testing.ts';
+import { table } from '../rules/playing.testing.ts';
 import { unrecorded } from '../../../kernel/chance.ts';
 import type { SeatView } from '../../../kernel/contract.ts';
 import { seedKey } from '../../../kernel/fairness.ts';

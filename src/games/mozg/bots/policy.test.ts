@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mozg, type Move, type State } from '../rules/index.ts';
-import { mozgKit } from '../rules/kit.ts';
+import { mozgKit } from '../rules/kit.testing.ts';
 import { unrecorded } from '../../../kernel/chance.ts';
 import { seedKey } from '../../../kernel/fairness.ts';
 import { openStream } from '../../../kernel/stream.ts';

@@ -1,11 +1,10 @@
-import type { Random } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { distinct, distinctAt, nextValue, VALUES, type Card, type Sorted } from './card.ts';
 import { playAt, plays } from './copies.ts';
+import { refillOf } from './hand.ts';
 import { MOST_SEATS, SIGNS, SWAPS, type Move } from './move.ts';
-import { mayPass, questionFor, swapRefusal } from './refusal.ts';
+import { mayPass, questionFor, swapRefusal } from './refusals.ts';
 import type { Seen } from './seen.ts';
-import { refillOf } from './turn.ts';
 
 // `moves` and `sample` are both made of "how many" and "which is the i-th", so they cannot disagree. Moves that are
 // chosen often are shared, so that choosing makes no garbage.
@@ -28,17 +27,8 @@ function perSeat(make: (seat: Seat) => Move): readonly Move[] {
   return Array.from({ length: MOST_SEATS }, (_, seat) => Object.freeze(make(seat)));
 }
 
-export function* moves(seen: Seen, seat: Seat): Iterable<Move> {
-  if (!seen.asked.includes(seat)) return;
-  const count = choices(seen, seat);
-  for (let i = 0; i < count; i++) yield choice(seen, seat, i);
-}
-
-export function sample(seen: Seen, seat: Seat, random: Random): Move {
-  return choice(seen, seat, random.below(choices(seen, seat)));
-}
-
-function choices(seen: Seen, seat: Seat): number {
+/** How many moves there are. */
+export function choices(seen: Seen, seat: Seat): number {
   switch (questionFor(seen, seat)) {
     case 'bury':
     case 'keep':
@@ -60,7 +50,8 @@ function choices(seen: Seen, seat: Seat): number {
   }
 }
 
-function choice(seen: Seen, seat: Seat, place: number): Move {
+/** The move at `place`. */
+export function choice(seen: Seen, seat: Seat, place: number): Move {
   switch (questionFor(seen, seat)) {
     case 'bury':
       return BURIES[distinctAt(seen.offered, place)] as Move;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deal } from '../../../kernel/chance.ts';
 import { mozg, type State } from './index.ts';
 import { deckOf } from './options.ts';
-import { after, optionsOf, refused, table } from './testing.ts';
+import { after, optionsOf, refused, table } from './playing.testing.ts';
 
 const time = 20;
 const options = { time };

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { nextValue, VALUES, type Card } from './card.ts';
 import { DECK_SIZE } from './deck.ts';
 import { MOST_SEATS, type Give, type Play } from './move.ts';
-import { hordeRefusal } from './refusal.ts';
+import { hordeRefusal } from './refusals.ts';
 import type { Seen } from './seen.ts';
 
 const PLAYS: readonly Play[] = Array.from({ length: VALUES }, (_, play) => Object.freeze({ play }));

@@ -3,7 +3,7 @@ import { view } from '../../../kernel/contract.ts';
 import { start, submit, type Match } from '../../../kernel/match.ts';
 import { mozg, type Mozg } from './index.ts';
 import { STANDARD, deckFrom } from './deck.ts';
-import { optionsOf } from './testing.ts';
+import { optionsOf } from './playing.testing.ts';
 
 const CARDS = deckFrom(STANDARD).cards;
 /** Rotated, so that every seat is dealt something else. */

@@ -1,15 +1,16 @@
 import type { Chance } from '../../../kernel/chance.ts';
 import type { Tell } from '../../../kernel/contract.ts';
 import { present, type Seat } from '../../../kernel/seat.ts';
+import { ask } from './ask.ts';
 import { insert, remove, type Card } from './card.ts';
 import type { Event } from './event.ts';
 import { DIE, FACES } from './lots.ts';
-import { sawGifted, sawSwapped } from './memory.ts';
 import type { Swap } from './move.ts';
 import { GRAVEYARD, HAND } from './notes.ts';
 import { draw } from './reserve.ts';
 import { finish } from './round.ts';
-import { ask, graveyardOf, handOf, nextSeat, type State } from './state.ts';
+import { graveyardOf, handOf, nextSeat, type State } from './state.ts';
+import { sawGifted, sawSwapped } from './witness.ts';
 
 type Told = Tell<Event> | undefined;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { view } from '../../../kernel/contract.ts';
 import { mozg } from './index.ts';
-import { after, happens, movesOf, refused, table } from './testing.ts';
+import { after, happens, movesOf, refused, table } from './playing.testing.ts';
 
 const options = { refill: 'forgotten' };
 

@@ -1,15 +1,14 @@
-import type { Game } from '../../../kernel/contract.ts';
-import { moves, sample } from './choices.ts';
+import { defineGame } from '../../../kernel/define.ts';
 import type { Event } from './event.ts';
-import { fallback } from './fallback.ts';
 import { imagine } from './imagine.ts';
+import { moves, refusal, sample } from './legal.ts';
 import { LABELS } from './lots.ts';
 import { readMove, sealed, type Move } from './move.ts';
-import { readOptions, tellOptions, type Options } from './options.ts';
+import { OPTIONS, type Options } from './options.ts';
 import { outcome } from './outcome.ts';
-import { refusal } from './refusal.ts';
+import { fallback, pace, races } from './pace.ts';
+import { play } from './play.ts';
 import { setup } from './round.ts';
-import { pace, play, races } from './rules.ts';
 import { sight, type Seen } from './seen.ts';
 import { copy, toAct, type State } from './state.ts';
 import { own, table, type Own, type Table } from './view.ts';
@@ -17,14 +16,14 @@ import { SEATS } from './seats.ts';
 
 export { MOSQUITO, MOUSE, SPIDER, VALUES, type Card } from './card.ts';
 export type { Event, Reason } from './event.ts';
+export { refillOf } from './hand.ts';
 export type { Known } from './known.ts';
 export { FACES, type Face } from './lots.ts';
 export { SIGNS, SWAPS, type Move, type Sign, type Swap } from './move.ts';
 export { deckOf, type Options } from './options.ts';
-export { hordeRefusal, questionFor, REFUSALS, type Refusal } from './refusal.ts';
+export { hordeRefusal, questionFor, REFUSALS, type Refusal } from './refusals.ts';
 export type { Seen } from './seen.ts';
 export type { Phase, State } from './state.ts';
-export { refillOf } from './turn.ts';
 export type { Own, Table } from './view.ts';
 
 export interface Mozg {
@@ -38,13 +37,12 @@ export interface Mozg {
 }
 
 /** Gra o mózg */
-export const mozg: Game<Mozg> = {
+export const mozg = defineGame<Mozg>({
   id: 'mozg',
   version: 2,
   seats: SEATS,
   labels: () => LABELS,
-  options: readOptions,
-  tellOptions,
+  options: OPTIONS,
   readMove,
   setup,
   copy,
@@ -63,6 +61,6 @@ export const mozg: Game<Mozg> = {
   fallback,
   imagine,
   outcome,
-};
+});
 
 export { mozg as game };

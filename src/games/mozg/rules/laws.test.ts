@@ -3,8 +3,8 @@ import type { Game } from '../../../kernel/contract.ts';
 import { firstViolation, LAWS } from '../../../kernel/laws/index.ts';
 import { survey } from '../../../kernel/laws/survey.ts';
 import { mozg, type Mozg } from './index.ts';
-import { mozgKit } from './kit.ts';
-import { after, table } from './testing.ts';
+import { mozgKit } from './kit.testing.ts';
+import { after, table } from './playing.testing.ts';
 
 it('keeps every law at 2 to 5 players with all kinds of options', () => {
   expect(survey(mozgKit, 20, 'mozg')).toEqual({ broken: undefined, unmet: ['signs'] });

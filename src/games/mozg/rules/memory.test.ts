@@ -7,8 +7,8 @@ import { openStream } from '../../../kernel/stream.ts';
 import { swift } from '../../../kernel/swift.ts';
 import { countOf, sorted } from './card.ts';
 import { mozg, type Known, type State } from './index.ts';
-import { mozgKit } from './kit.ts';
-import { after, optionsOf, table } from './testing.ts';
+import { mozgKit } from './kit.testing.ts';
+import { after, optionsOf, table } from './playing.testing.ts';
 
 const NOTHING: Known = { hand: [], graveyard: [], either: [], drawn: [] };
 const known = (parts: Partial<Known>): Known => ({ ...NOTHING, ...parts });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mozg } from './index.ts';
 import { sealed } from './move.ts';
-import { optionsOf } from './testing.ts';
+import { optionsOf } from './playing.testing.ts';
 
 const read = (raw: unknown) => mozg.readMove(raw, 'player', optionsOf());
 

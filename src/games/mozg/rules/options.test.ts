@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mozg } from './index.ts';
-import { optionsOf } from './testing.ts';
+import { optionsOf } from './playing.testing.ts';
 
 function flaw(raw: unknown): string {
   const read = mozg.options(raw, 'options');

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../kernel/contract.ts';
 import { firstViolation, LAWS } from '../../../kernel/laws/index.ts';
 import { mozg, type Mozg } from './index.ts';
-import { mozgKit } from './kit.ts';
-import { add, GRAVEYARD, note } from './notes.ts';
-import { after, table } from './testing.ts';
+import { mozgKit } from './kit.testing.ts';
+import { GRAVEYARD, note } from './notes.ts';
+import { add } from './noting.ts';
+import { after, table } from './playing.testing.ts';
 
 /** The law that a game with this bug breaks first. */
 function caught(bug: Partial<Game<Mozg>>): string | undefined {

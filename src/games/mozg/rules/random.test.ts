@@ -4,8 +4,8 @@ import { seedKey } from '../../../kernel/fairness.ts';
 import { openStream } from '../../../kernel/stream.ts';
 import { swift } from '../../../kernel/swift.ts';
 import { mozg } from './index.ts';
-import { mozgKit } from './kit.ts';
-import { optionsOf, table } from './testing.ts';
+import { mozgKit } from './kit.testing.ts';
+import { optionsOf, table } from './playing.testing.ts';
 
 it('50 cards and 56 brains are there after every move, and every game ends', () => {
   const random = swift(openStream(seedKey('conservation'), 'test'));

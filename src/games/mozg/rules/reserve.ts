@@ -4,9 +4,9 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { sorted, type Card } from './card.ts';
 import type { Event } from './event.ts';
 import { RESHUFFLE } from './lots.ts';
-import { sawDrawn, sawRenewed } from './memory.ts';
 import type { Place } from './notes.ts';
 import { NO_CARDS, reserveCount, type State } from './state.ts';
+import { sawDrawn, sawRenewed } from './witness.ts';
 
 /**
  * Up to `wanted` cards from the Reserve, one at a time in effect: it is renewed only when a card is wanted and there is

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { view } from '../../../kernel/contract.ts';
 import { mozg } from './index.ts';
-import { after, happens, movesOf, refused, table, type Setting } from './testing.ts';
+import { after, happens, movesOf, refused, table, type Setting } from './playing.testing.ts';
 
 /** Seat 0 plays the last card; the others hold so many. */
 function ended(cards: readonly number[], setting: Partial<Setting> = {}) {

@@ -1,13 +1,14 @@
 import type { Chance } from '../../../kernel/chance.ts';
 import type { Tell } from '../../../kernel/contract.ts';
 import { present, type Seat } from '../../../kernel/seat.ts';
+import { ask } from './ask.ts';
 import { insert, remove, type Card } from './card.ts';
 import type { Event, Reason } from './event.ts';
-import { DECK, STARTER } from './lots.ts';
-import { forgetAll } from './memory.ts';
+import { DECK, FIRST, STARTER } from './lots.ts';
 import { SIGNS, type Sign } from './move.ts';
 import type { Options } from './options.ts';
-import { allSeats, ask, bitsOf, drawFirst, emptyTable, graveyardOf, handOf, NO_CARDS, type State } from './state.ts';
+import { allSeats, bitsOf, emptyTable, graveyardOf, handOf, NO_CARDS, type State } from './state.ts';
+import { forgetAll } from './witness.ts';
 
 const DEALT = 3;
 const BURIED = 3;
@@ -16,7 +17,7 @@ type Told = Tell<Event> | undefined;
 
 export function setup(options: Options, seats: number, chance: Chance): State {
   const state = emptyTable(options, seats);
-  drawFirst(state, chance);
+  state.turn = chance.take(FIRST, allSeats(state)); // Z1
   dealRound(state, chance, undefined);
   return state;
 }

@@ -34,8 +34,8 @@ import {
   type Steal,
   type TakeUp,
 } from './move.ts';
-import { readOptions, type Options } from './options.ts';
-import type { Refusal } from './refusal.ts';
+import { OPTIONS, type Options } from './options.ts';
+import type { Refusal } from './refusals.ts';
 import type { LastRoll, LastRound, Phase } from './state.ts';
 import type { Own, Table } from './view.ts';
 
@@ -65,7 +65,7 @@ const give = named(
   ),
 );
 
-const options = explained<Options>(readOptions, {
+const options = explained<Options>(OPTIONS.read, {
   refill:
     'kept: the table sees to refilling. forgotten: it is a move of its own, and too late once the next player has begun.',
   starter: 'How a tie for the next round’s first player is decided: drawn, or by rock, paper and scissors.',

@@ -1,8 +1,7 @@
-import type { Chance } from '../../../kernel/chance.ts';
 import { everySeat, present, type Seat } from '../../../kernel/seat.ts';
 import type { Card } from './card.ts';
 import type { Reason } from './event.ts';
-import { FIRST, type Face } from './lots.ts';
+import type { Face } from './lots.ts';
 import { blankMemory, copyMemory, type Memory } from './memory.ts';
 import { MOST_SEATS, type Sign, type Swap } from './move.ts';
 import { deckOf, type Options } from './options.ts';
@@ -113,13 +112,6 @@ export function graveyardOf(state: State, seat: Seat): Card[] {
   return present(state.graveyards[seat]);
 }
 
-/** Puts a new decision to whoever's turn it is. */
-export function ask(state: State, phase: Phase): void {
-  state.phase = phase;
-  state.asked = 1 << state.turn;
-  state.step++;
-}
-
 /** A table with its brains handed out and nothing dealt. */
 export function emptyTable(options: Options, seats: number): State {
   const { cards, sweet } = deckOf(options);
@@ -165,10 +157,6 @@ function listPerSeat(seats: number): Card[][] {
   const lists: Card[][] = [];
   for (let seat = 0; seat < seats; seat++) lists.push([]);
   return lists;
-}
-
-export function drawFirst(state: State, chance: Chance): void {
-  state.turn = chance.take(FIRST, allSeats(state)); // Z1
 }
 
 export function copy(state: State): State {

@@ -4,7 +4,7 @@ import { sorted, type Card } from './card.ts';
 import { mozg, type Mozg, type State } from './index.ts';
 import { DECK } from './lots.ts';
 import { emptyTable } from './state.ts';
-import { optionsOf } from './testing.ts';
+import { optionsOf } from './playing.testing.ts';
 
 const HANDS: readonly Card[][] = [
   [1, 5, 12],

@@ -1,10 +1,14 @@
-import type { Game } from '../../../kernel/contract.ts';
+import { defineGame } from '../../../kernel/define.ts';
+import type { Event } from './event.ts';
+import { imagine } from './imagine.ts';
+import { moves, refusal, sample, sight, type Seen } from './legal.ts';
 import { readMove, type Move } from './move.ts';
-import { readOptions, tellOptions, type Options } from './options.ts';
-import { fallback, moves, pace, play, races, refusal, sample, sight, type Event, type Seen } from './rules.ts';
-import { outcome } from './scoring.ts';
-import { copy, PILE, setup, type State } from './state.ts';
-import { imagine, own, table, type Own, type Table } from './view.ts';
+import { OPTIONS, type Options } from './options.ts';
+import { outcome } from './outcome.ts';
+import { fallback, pace, races } from './pace.ts';
+import { play } from './play.ts';
+import { copy, setup, type State } from './state.ts';
+import { own, table, type Own, type Table } from './view.ts';
 
 export { answer, answers, emptySheet } from './answer.ts';
 export {
@@ -22,9 +26,10 @@ export {
 } from './card.ts';
 import { SEATS } from './seats.ts';
 export { cardsOf, DECK_SIZE } from './deck.ts';
+export type { Event } from './event.ts';
+export { REFUSALS, type Refusal } from './legal.ts';
 export { MOST, type Move } from './move.ts';
 export { deckOf, type FoxQuestion, type Options } from './options.ts';
-export { REFUSALS, type Event, type Refusal } from './rules.ts';
 export { ALLOWANCE, mark, type Mark } from './scoring.ts';
 export { PILE, TURNS, type Board, type Field } from './state.ts';
 export type { Own, Table } from './view.ts';
@@ -39,15 +44,13 @@ export interface Rudy {
   Options: Options;
 }
 
-export const rudy: Game<Rudy> = {
+export const rudy = defineGame<Rudy>({
   id: 'rudy',
   version: 2,
   seats: SEATS,
   emotesOnly: true, // R27
   callsTime: true, // R11
-  labels: () => [PILE.label],
-  options: readOptions,
-  tellOptions,
+  options: OPTIONS,
   readMove,
   setup,
   copy,
@@ -66,6 +69,6 @@ export const rudy: Game<Rudy> = {
   fallback,
   imagine,
   outcome,
-};
+});
 
 export { rudy as game };

@@ -1,5 +1,4 @@
-import { nameOr, objectOf, oneOf, optional, truth, whole, withDefault, type Decoder } from '../../../kernel/decode.ts';
-import type { JsonObject } from '../../../kernel/json.ts';
+import { choice, choiceOr, declareOptions, flag, seconds, type OptionsOf } from '../../../kernel/options.ts';
 import { readDeckList, DECKS, type DeckList } from './deck.ts';
 
 /** What the fox asks: species seen, cards of the most frequent one, cards with one animal, cats. */
@@ -9,35 +8,17 @@ export type FoxQuestion = (typeof FOX_QUESTIONS)[number];
 export const SCORINGS = ['standard', 'exact'] as const;
 export type Scoring = (typeof SCORINGS)[number];
 
-export interface Options {
-  readonly fox: FoxQuestion;
-  readonly scoring: Scoring;
-  readonly lastAloud: boolean;
-  readonly deck: 'standard' | 'even' | DeckList;
-  /** Whole seconds a turn may take; none without. */
-  readonly time?: number;
-}
-
-export const readOptions: Decoder<Options> = objectOf<Options>(
-  {
-    fox: withDefault(oneOf(FOX_QUESTIONS), 'species'),
-    scoring: withDefault(oneOf(SCORINGS), 'standard'),
-    lastAloud: withDefault(truth, false),
-    deck: withDefault(nameOr(['standard', 'even'], readDeckList), 'standard'),
-    time: optional(whole(1)),
-  },
-  true,
-);
-
-export function tellOptions({ fox, scoring, lastAloud, deck, time }: Options): JsonObject {
-  return {
-    ...(fox !== 'species' && { fox }),
-    ...(scoring !== 'standard' && { scoring }),
-    ...(lastAloud && { lastAloud }),
-    ...(deck !== 'standard' && { deck }),
-    ...(time !== undefined && { time }),
-  };
-}
+export const OPTIONS = declareOptions({
+  fox: choice(FOX_QUESTIONS, { rules: ['R5', 'R14', 'R15', 'R16'], tall: true }),
+  scoring: choice(SCORINGS, { rules: ['R18'], tall: true }),
+  lastAloud: flag({ rules: ['R19'] }),
+  deck: choiceOr(['standard', 'even'], readDeckList, {
+    rules: ['R1', 'R3', 'R26'],
+  }),
+  /** For a turn. */
+  time: seconds([10, 20, 30, 60], { rules: ['R11'] }),
+});
+export type Options = OptionsOf<typeof OPTIONS>;
 
 export function deckOf(options: Options): DeckList {
   return typeof options.deck === 'string' ? DECKS[options.deck] : options.deck;

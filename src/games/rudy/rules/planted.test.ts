@@ -7,7 +7,7 @@ import type { Part } from '../../../kernel/laws/kit.ts';
 import { explain } from '../../../kernel/laws/violation.ts';
 import { cardName } from './card.ts';
 import { rudy, type Rudy } from './index.ts';
-import { rudyKit } from './kit.ts';
+import { rudyKit } from './kit.testing.ts';
 
 /** The law that a Rudy with this bug breaks first. */
 function caught(bug: Partial<Game<Rudy>>, games = 12): string | undefined {

@@ -5,7 +5,7 @@ import { start, submit, type Entry } from '../../../kernel/match.ts';
 import { makeRecord, readRecord } from '../../../kernel/record.ts';
 import { replay, reportOf } from '../../../kernel/replay.ts';
 import { rudy, type Rudy } from './index.ts';
-import { open, PILE, writeAll, ANSWERS } from './testing.ts';
+import { open, PILE, writeAll, ANSWERS } from './playing.testing.ts';
 
 const games = { rudy };
 

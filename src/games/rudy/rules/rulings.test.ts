@@ -6,7 +6,7 @@ import { cardNamed, KINDS } from './card.ts';
 import { cardsOf, DECKS, readDeckList } from './deck.ts';
 import { rudy } from './index.ts';
 import { mark } from './scoring.ts';
-import { after, ANSWERS, open, PILE, refusedFor, writeAll } from './testing.ts';
+import { after, ANSWERS, open, PILE, refusedFor, writeAll } from './playing.testing.ts';
 
 const right = (_seat: number, turn: number) => ({ number: ANSWERS[turn] });
 const pileOf = (...names: string[]) => names.map((name) => cardNamed(name) ?? -1);

@@ -14,10 +14,11 @@ import {
 } from '../../../kernel/declare.ts';
 import { listOf, nullable, oneOf, optional, truth, whole } from '../../../kernel/decode.ts';
 import { KINDS } from './card.ts';
+import type { Event } from './event.ts';
 import type { Rudy } from './index.ts';
+import type { Refusal } from './legal.ts';
 import { MOST, type Blank, type Written } from './move.ts';
-import { readOptions, type Options } from './options.ts';
-import type { Event, Refusal } from './rules.ts';
+import { OPTIONS, type Options } from './options.ts';
 import { TURNS, type Aloud, type Field } from './state.ts';
 import type { Own, Table } from './view.ts';
 
@@ -31,7 +32,7 @@ const board = about(
   exactly(TURNS, listOf(nullable(field))),
 );
 
-const options = explained<Options>(readOptions, {
+const options = explained<Options>(OPTIONS.read, {
   fox: 'What the fox asks: how many species were seen, how many cards show the most frequent one, how many show one animal alone, how many cats there were.',
   scoring: 'With exact, only a number that is right scores.',
   lastAloud: 'Whoever writes last in a turn says the number aloud.',

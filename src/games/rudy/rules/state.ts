@@ -4,6 +4,7 @@ import { shuffle } from '../../../kernel/random.ts';
 import { present, type Seat } from '../../../kernel/seat.ts';
 import { cardName, cardNamed, FOX, type Card } from './card.ts';
 import { cardsOf } from './deck.ts';
+import { MOST } from './move.ts';
 import { deckOf, type Options } from './options.ts';
 
 export const TURNS = 20;
@@ -75,6 +76,15 @@ const EMPTY: Board = Array.from({ length: TURNS }, () => null);
 
 export function emptyBoard(): (Field | null)[] {
   return EMPTY.slice();
+}
+
+/** Fields are never changed, so all boards share the same few. */
+const FIELDS: readonly Field[] = [false, true].flatMap((circled) =>
+  Array.from({ length: MOST + 1 }, (_, number) => Object.freeze({ number, circled })),
+);
+
+export function field(number: number, circled: boolean): Field {
+  return FIELDS[circled ? number + MOST + 1 : number] ?? { number, circled };
 }
 
 export function copy(state: State, mover?: Seat): State {

@@ -6,9 +6,8 @@ import { everySeat } from '../../../kernel/seat.ts';
 import { answers } from './answer.ts';
 import { cardName, cardNamed, type Card } from './card.ts';
 import { rudy } from './index.ts';
-import { field } from './rules.ts';
-import { emptyBoard, TURNS, type State } from './state.ts';
-import { open } from './testing.ts';
+import { field, emptyBoard, TURNS, type State } from './state.ts';
+import { open } from './playing.testing.ts';
 
 const cards = (names: string): Card[] => names.split(' ').map((name) => cardNamed(name) as Card);
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ruletka, type Move, type Ruletka } from '../rules/index.ts';
-import { lastCaptain } from '../rules/testing.ts';
+import { lastCaptain } from '../rules/playing.testing.ts';
 import { awaited, type SeatView } from '../../../kernel/contract.ts';
 import { seedKey } from '../../../kernel/fairness.ts';
 import { seen, start, submit } from '../../../kernel/match.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACTION_CARDS, ruletka, type Move, type Ruletka } from '../rules/index.ts';
-import { after, all, lastCaptain, open } from '../rules/testing.ts';
+import { after, all, lastCaptain, open } from '../rules/playing.testing.ts';
 import { awaited, type SeatView } from '../../../kernel/contract.ts';
 import { seedKey } from '../../../kernel/fairness.ts';
 import type { Json } from '../../../kernel/json.ts';

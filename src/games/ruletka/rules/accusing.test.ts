@@ -17,7 +17,7 @@ import {
   toBets,
   toNextRound,
   type Setting,
-} from './testing.ts';
+} from './playing.testing.ts';
 
 const SAFE = { 0: ['cccccb'], 1: ['cccccb'], 2: ['cccccb'], 3: ['cccccb'] };
 const accusing = (setting: Setting = {}, cheats: readonly number[] = []) => toBets(open(setting), {}, cheats);

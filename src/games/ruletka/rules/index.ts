@@ -1,19 +1,18 @@
-import type { Game } from '../../../kernel/contract.ts';
+import { defineGame } from '../../../kernel/define.ts';
 import { everySeat } from '../../../kernel/seat.ts';
-import { outcome } from './end.ts';
 import type { Event } from './event.ts';
 import { GUNS } from './gun.ts';
 import { imagine } from './imagine.ts';
+import { moves, refusal, sight, type Seen } from './legal.ts';
 import { readMove, sealed, type Move } from './move.ts';
-import { fallback, moves, sample } from './moves.ts';
-import { readOptions, tellOptions, type Options } from './options.ts';
-import { pace, races } from './pace.ts';
+import { OPTIONS, type Options } from './options.ts';
+import { outcome } from './outcome.ts';
+import { fallback, pace, races } from './pace.ts';
 import { play } from './play.ts';
-import { refusal, sight, type Seen } from './refusal.ts';
 import { ACTIONS, ACTIONS_RESHUFFLE, copy, setup, type State } from './state.ts';
 import { own, table, type Own, type Table } from './view.ts';
-import { asked, awaited } from './window.ts';
 import { SEATS } from './seats.ts';
+import { asked, awaited } from './who.ts';
 
 export interface Ruletka {
   State: State;
@@ -25,7 +24,7 @@ export interface Ruletka {
   Options: Options;
 }
 
-export const ruletka: Game<Ruletka> = {
+export const ruletka = defineGame<Ruletka>({
   id: 'ruletka',
   version: 2,
   seats: SEATS,
@@ -34,8 +33,7 @@ export const ruletka: Game<Ruletka> = {
     ACTIONS_RESHUFFLE.label,
     ...everySeat(seats).map((seat) => GUNS[seat]?.label ?? ''),
   ],
-  options: readOptions,
-  tellOptions,
+  options: OPTIONS,
   readMove,
   setup,
   copy,
@@ -47,7 +45,6 @@ export const ruletka: Game<Ruletka> = {
   sight,
   refusal,
   moves,
-  sample,
   play,
   table,
   own,
@@ -55,19 +52,19 @@ export const ruletka: Game<Ruletka> = {
   fallback,
   imagine,
   outcome,
-};
+});
 
 export { ACTION_CARDS, type ActionCard, type GunCard } from './card.ts';
 export { KEYS, RULES, type ActionRule, type Key, type Target } from './cards.ts';
 export { DECK_SIZE, STANDARD_DECK, type DeckList } from './deck.ts';
 export { JOINING_SECONDS, LAST_CALL_SECONDS, SECONDS } from './pace.ts';
-export { REFUSALS, type Refusal } from './refusal.ts';
+export { REFUSALS, type Refusal } from './legal.ts';
 export { BULLETS, GUN_SIZE, LIVES, PHASES } from './state.ts';
 export type { Accusation, Aim, Fired, Look, Phase, Played, Reason, State, Volley } from './state.ts';
 export type { CardMove, Move } from './move.ts';
 export type { Event } from './event.ts';
 export type { Options, Tempo } from './options.ts';
 export type { Own, Peeped, PattedDown, Table } from './view.ts';
-export type { Seen } from './refusal.ts';
+export type { Seen } from './legal.ts';
 
 export { ruletka as game };

@@ -5,7 +5,7 @@ import { seedKey } from '../../../kernel/fairness.ts';
 import { survey } from '../../../kernel/laws/survey.ts';
 import { openStream } from '../../../kernel/stream.ts';
 import { ruletka } from './index.ts';
-import { ruletkaKit } from './kit.ts';
+import { ruletkaKit } from './kit.testing.ts';
 
 it('keeps every law at 2 to 6 players with every pace, target and deck', () => {
   expect(survey(ruletkaKit, 25, 'ruletka')).toEqual({ broken: undefined, unmet: [] });

@@ -1,7 +1,7 @@
 import { present, type Seat } from '../../../kernel/seat.ts';
-import { putTogether } from './gun.ts';
 import { draw } from './hand.ts';
 import type { Moment } from './moment.ts';
+import { putTogether } from './reload.ts';
 
 /** Each of `seats` loses a character at the same moment; the draws follow in that order. */
 export function lose(moment: Moment, seats: readonly Seat[]): void {

@@ -3,8 +3,8 @@ import { submit } from '../../../kernel/match.ts';
 import { ACTION_CARDS } from './card.ts';
 import { ruletka } from './index.ts';
 import { kindOf, readMove, sealed } from './move.ts';
-import { sayable } from './moves.ts';
-import { all, open } from './testing.ts';
+import { sayable } from './sayable.ts';
+import { all, open } from './playing.testing.ts';
 
 const read = (raw: unknown) => readMove(raw);
 

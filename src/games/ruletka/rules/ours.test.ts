@@ -20,7 +20,7 @@ import {
   toBets,
   toNextRound,
   toShots,
-} from './testing.ts';
+} from './playing.testing.ts';
 
 /** The rulings of our own, where the rules are silent. */
 

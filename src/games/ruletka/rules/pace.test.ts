@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seen } from '../../../kernel/match.ts';
 import { ruletka, SECONDS } from './index.ts';
-import { after, all, open, passAll, phaseOf, toBets, toShots } from './testing.ts';
+import { after, all, open, passAll, phaseOf, toBets, toShots } from './playing.testing.ts';
 
 const hands = { 0: ['raise', 'spin-again'], 1: ['dud'] } as const;
 const guns = { 0: ['cccccb'], 1: ['bccccc'], 2: ['cccccb'] };

@@ -1,9 +1,11 @@
-import { present } from '../../../kernel/seat.ts';
 import type { Pace } from '../../../kernel/contract.ts';
-import type { Seat } from '../../../kernel/seat.ts';
+import { everySeat, present, type Seat } from '../../../kernel/seat.ts';
+import type { Seen } from './legal.ts';
+import type { Move } from './move.ts';
 import type { Tempo } from './options.ts';
-import type { Phase, State } from './state.ts';
-import { isAwaited } from './window.ts';
+import { PASS, READY } from './sayable.ts';
+import { GUN_SIZE, type Phase, type State } from './state.ts';
+import { isAlive, isAwaited } from './who.ts';
 
 /** In every pace, `relaxed` too. */
 export const LAST_CALL_SECONDS = 10;
@@ -46,6 +48,33 @@ export function pace(state: Paced, seat: Seat): Pace | undefined {
   if (state.lastCall) return { timer, seconds: LAST_CALL_SECONDS };
   if (phase === 'accused' && seat !== state.accusation?.accused) return { timer, seconds: JOINING_SECONDS };
   return tempo === 'relaxed' ? undefined : { timer, seconds: SECONDS[tempo][phase] };
+}
+
+/** The clock's answer for a seat that is awaited: what harms least, and an owed aim before the pass. */
+export function fallback(seen: Seen, seat: Seat): Move {
+  switch (seen.phase) {
+    case 'loading':
+      return { pocket: seen.bullets[seat] === GUN_SIZE ? 'bullet' : 'click' };
+    case 'spinning':
+      return READY;
+    case 'betting':
+      return { bet: 1 };
+    case 'shot':
+      return seen.owing.includes(seat) ? { aim: nextLiving(seen, seat) } : PASS;
+    case 'showOff':
+      return { take: true };
+    case 'bids':
+    case 'accusing':
+    case 'accused':
+    case 'bullet':
+    case 'over':
+      return PASS;
+  }
+}
+
+function nextLiving(seen: Seen, seat: Seat): Seat {
+  const clockwise = everySeat(seen.seats - 1).map((i) => (seat + 1 + i) % seen.seats);
+  return clockwise.find((other) => isAlive(seen, other)) ?? (seat + 1) % seen.seats;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../../kernel/contract.ts';
 import { firstViolation, LAWS } from '../../../kernel/laws/index.ts';
-import { asksOpenly } from './asking.ts';
-import { forgets } from './forgetting.ts';
+import { asksOpenly } from './asking.testing.ts';
+import { forgets } from './forgetting.testing.ts';
 import { ruletka, type Event, type Ruletka } from './index.ts';
-import { ruletkaKit } from './kit.ts';
+import { ruletkaKit } from './kit.testing.ts';
 
 /** The law that a Ruletka with this bug breaks first. */
 function caught(bug: Partial<Game<Ruletka>>, games = 12, laws = [...LAWS, forgets, asksOpenly]): string | undefined {

@@ -18,8 +18,8 @@ import type { Event } from './event.ts';
 import { MOST_SEATS } from './gun.ts';
 import type { Ruletka } from './index.ts';
 import { MOST_BET, type CardMove } from './move.ts';
-import { readOptions, type Options } from './options.ts';
-import type { Refusal } from './refusal.ts';
+import { OPTIONS, type Options } from './options.ts';
+import type { Refusal } from './legal.ts';
 import {
   GUN_SIZE,
   LIVES,
@@ -73,7 +73,7 @@ const cardMove: Decoder<CardMove> = named(
   ),
 );
 
-const options = explained<Options>(readOptions, {
+const options = explained<Options>(OPTIONS.read, {
   pace: 'relaxed waits for everybody; the others give every question its seconds.',
   target: 'Points that win.',
   deck: 'By its name, or how many there are of each action card.',

@@ -15,7 +15,7 @@ import {
   toNextRound,
   toShots,
   type Setting,
-} from './testing.ts';
+} from './playing.testing.ts';
 
 const SAFE = { 0: ['cccccb'], 1: ['cccccb'], 2: ['cccccb'], 3: ['cccccb'] };
 const accusing = (setting: Setting = {}, bets = {}, cheats: readonly number[] = []) => {

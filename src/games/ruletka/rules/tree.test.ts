@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { layersOf, layersTold } from '../../../kernel/laws/tree.ts';
 import type { State } from './index.ts';
 import { ruletka } from './index.ts';
-import { open } from './testing.ts';
+import { open } from './playing.testing.ts';
 
 /** Two players and no action card anywhere. */
 function noCards(): State {

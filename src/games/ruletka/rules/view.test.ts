@@ -5,7 +5,19 @@ import { openStream } from '../../../kernel/stream.ts';
 import { swift } from '../../../kernel/swift.ts';
 import type { Viewer } from '../../../kernel/seat.ts';
 import { ruletka } from './index.ts';
-import { after, afterAll, all, gun, open, ownOf, passAll, tableOf, toBets, toShots, type Setting } from './testing.ts';
+import {
+  after,
+  afterAll,
+  all,
+  gun,
+  open,
+  ownOf,
+  passAll,
+  tableOf,
+  toBets,
+  toShots,
+  type Setting,
+} from './playing.testing.ts';
 
 const random = swift(openStream(seedKey('imagine'), 'imagine'));
 

@@ -1,10 +1,10 @@
 import { present, type Seat } from '../../../kernel/seat.ts';
 import type { ActionCard, GunCard } from './card.ts';
-import { winners } from './end.ts';
 import { count, pocketOf, spareBullets } from './gun.ts';
 import type { Options } from './options.ts';
+import { winners } from './outcome.ts';
 import type { Accusation, Aim, Look, Phase, Played, Reason, State, Volley } from './state.ts';
-import { awaited } from './window.ts';
+import { awaited } from './who.ts';
 
 /** What everybody can see. Lists of numbers and flags are per seat. */
 export interface Table {

@@ -1,5 +1,5 @@
 import { everySeat, present, type Seat } from '../../../kernel/seat.ts';
-import type { Accusation, Phase } from './state.ts';
+import type { Accusation, Phase, State } from './state.ts';
 
 /**
  * What everybody can see of who takes part. A state is one and a view is one; of a hand only its length has a name
@@ -73,4 +73,28 @@ function isAwaitedIn(occasion: Occasion, seat: Seat): boolean {
     case 'over':
       return false;
   }
+}
+
+interface Window extends Pick<State, 'seats' | 'phase'> {
+  readonly unanswered: readonly Seat[];
+  readonly owing: readonly Seat[];
+}
+
+/** Whom the window waits for: also who has passed and still owes an aim. */
+export function awaited({ unanswered, owing }: Pick<Window, 'unanswered' | 'owing'>): readonly Seat[] {
+  if (owing.length === 0) return unanswered;
+  return [...unanswered, ...owing.filter((seat) => !unanswered.includes(seat))].toSorted((a, b) => a - b);
+}
+
+export function isAwaited({ unanswered, owing }: Pick<Window, 'unanswered' | 'owing'>, seat: Seat): boolean {
+  return unanswered.includes(seat) || owing.includes(seat);
+}
+
+/** Who has a question open. W28: while accusing everybody, so that a pass is not final and the dead can call too. */
+export function asked(window: Window): readonly Seat[] {
+  return window.phase === 'accusing' ? everySeat(window.seats) : awaited(window);
+}
+
+export function isAsked(window: Omit<Window, 'seats'>, seat: Seat): boolean {
+  return window.phase === 'accusing' || isAwaited(window, seat);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { after, afterAll, open, passAll, refusedFor, tableOf, toBets, toShots } from '../testing.ts';
+import { after, afterAll, open, passAll, refusedFor, tableOf, toBets, toShots } from '../playing.testing.ts';
 
 const table = (state = {}) =>
   open({ hands: { 0: ['bang-bang', 'air-gun'] }, guns: { 0: ['bccccc'], 1: ['cccccb'], 2: ['cccccb'] }, state });

@@ -10,7 +10,7 @@ import {
   toAct,
   toBets,
   type Setting,
-} from '../testing.ts';
+} from '../playing.testing.ts';
 
 const HANDS: Setting['hands'] = { 1: ['bribe'], 2: ['bribe'] };
 const accusing = () => passAll(toBets(open({ seats: 4, hands: HANDS }), {}, [1]));

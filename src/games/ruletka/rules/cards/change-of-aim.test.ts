@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { after, afterAll, open, passAll, refusedFor, tableOf, toAct, toBets, toShots } from '../testing.ts';
+import { after, afterAll, open, passAll, refusedFor, tableOf, toAct, toBets, toShots } from '../playing.testing.ts';
 
 const guns = { 0: ['bccccc'], 1: ['cccccb'], 2: ['cccccb'] };
 const hands = { 0: ['air-gun'], 1: ['shoot-somebody', 'change-of-aim'] } as const;

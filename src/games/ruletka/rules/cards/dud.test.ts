@@ -10,7 +10,7 @@ import {
   toBets,
   toShots,
   type Setting,
-} from '../testing.ts';
+} from '../playing.testing.ts';
 
 it('dud: the bullet about to kill you is a click, and you shoot on', () => {
   const table = open({ hands: { 0: ['dud'] }, guns: { 0: ['bccccc'], 1: ['cccccb'], 2: ['cccccb'] } });

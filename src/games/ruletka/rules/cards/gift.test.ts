@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { after, gun, open, passAll, refusedFor, tableOf, toBets, toNextRound } from '../testing.ts';
+import { after, gun, open, passAll, refusedFor, tableOf, toBets, toNextRound } from '../playing.testing.ts';
 
 const table = (state = {}) =>
   open({ hands: { 0: ['gift'] }, guns: { 0: ['cccccb'], 1: ['cccccb', 'bccccb'], 2: ['cccccb'] }, state });

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/seat.ts';
-import { addBullet } from '../gun.ts';
+import { addBullet } from '../reload.ts';
 import type { Moment } from '../moment.ts';
 
 /** Prezent dla kolegi: a bullet more in that gun until its owner next loses a character. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { after, open, passAll, refusedFor, tableOf, toAct, toBets } from '../testing.ts';
+import { after, open, passAll, refusedFor, tableOf, toAct, toBets } from '../playing.testing.ts';
 
 const bids = (state = {}) => toBets(open({ hands: { 0: ['nerves', 'nerves'] }, state }), { 0: 4, 1: 2 });
 

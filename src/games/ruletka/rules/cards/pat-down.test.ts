@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { after, afterAll, awaited, open, ownOf, passAll, phaseOf, refusedFor, tableOf, toBets } from '../testing.ts';
+import {
+  after,
+  afterAll,
+  awaited,
+  open,
+  ownOf,
+  passAll,
+  phaseOf,
+  refusedFor,
+  tableOf,
+  toBets,
+} from '../playing.testing.ts';
 
 const HANDS = { 0: ['pat-down', 'pat-down'] } as const;
 const accusing = (cheats: number[] = [1], state = {}) => passAll(toBets(open({ hands: HANDS, state }), {}, cheats));

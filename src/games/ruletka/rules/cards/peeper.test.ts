@@ -12,7 +12,7 @@ import {
   toAct,
   toBets,
   type Setting,
-} from '../testing.ts';
+} from '../playing.testing.ts';
 
 const SETTING: Setting = {
   hands: { 0: ['peeper', 'peeper'], 2: ['spin-again'] },

@@ -12,7 +12,7 @@ import {
   toAct,
   toBets,
   toShots,
-} from '../testing.ts';
+} from '../playing.testing.ts';
 
 const guns = { 0: ['bccccc'], 1: ['cccccb'], 2: ['cccccb'] };
 const hands = { 0: ['air-gun', 'bang-bang'], 1: ['shoot-somebody', 'shoot-somebody'] } as const;

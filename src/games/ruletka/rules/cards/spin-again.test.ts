@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { after, gun, open, passAll, refusedFor, tableOf, toBets, toShots } from '../testing.ts';
+import { after, gun, open, passAll, refusedFor, tableOf, toBets, toShots } from '../playing.testing.ts';
 
 const table = (state = {}) =>
   open({

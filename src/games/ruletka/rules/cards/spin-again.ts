@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/seat.ts';
-import { shuffleGun } from '../gun.ts';
+import { shuffleGun } from '../reload.ts';
 import type { Moment } from '../moment.ts';
 import { isIn } from '../who.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { after, open, passAll, refusedFor, tableOf, toBets } from '../testing.ts';
+import { after, open, passAll, refusedFor, tableOf, toBets } from '../playing.testing.ts';
 
 const bids = (state = {}) => toBets(open({ hands: { 0: ['weak-knees', 'weak-knees'] }, state }), { 0: 1, 1: 2 });
 

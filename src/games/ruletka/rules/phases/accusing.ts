@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../kernel/seat.ts';
-import { addBullet, pocketOf } from '../gun.ts';
+import { pocketOf } from '../gun.ts';
 import { draw } from '../hand.ts';
 import { lose } from '../loss.ts';
 import type { Moment } from '../moment.ts';
+import { addBullet } from '../reload.ts';
 import type { Accusation } from '../state.ts';
 import { living } from '../who.ts';
 import { answered, open } from '../window.ts';

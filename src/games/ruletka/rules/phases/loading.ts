@@ -1,7 +1,7 @@
 import { present, type Seat } from '../../../../kernel/seat.ts';
 import type { GunCard } from '../card.ts';
-import { shuffleGun } from '../gun.ts';
 import type { Moment } from '../moment.ts';
+import { shuffleGun } from '../reload.ts';
 import { living } from '../who.ts';
 import { answered, open } from '../window.ts';
 

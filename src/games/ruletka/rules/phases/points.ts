@@ -1,7 +1,8 @@
 import { everySeat, present } from '../../../../kernel/seat.ts';
-import { finish, LAST_ROUND, leaders } from '../end.ts';
-import { putTogether } from '../gun.ts';
+import { finish, LAST_ROUND } from '../end.ts';
 import type { Moment } from '../moment.ts';
+import { leaders } from '../outcome.ts';
+import { putTogether } from '../reload.ts';
 import type { State } from '../state.ts';
 import { isAlive, isIn } from '../who.ts';
 import { open } from '../window.ts';

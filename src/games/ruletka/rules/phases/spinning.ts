@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/seat.ts';
-import { shuffleGun } from '../gun.ts';
 import type { Moment } from '../moment.ts';
+import { shuffleGun } from '../reload.ts';
 import { answered, open } from '../window.ts';
 
 /** W27: once a round for each gun. It makes nobody unready. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ACTION_CARDS, RULES, ruletka, type ActionCard, type Move, type State } from '../../rules/index.ts';
-import { viewOf } from '../testing.ts';
+import { viewOf } from '../props.testing.ts';
 import { isAsked, kept, moveOf, NOTHING, tapped, wanted, whyNot, whyNotCard, type Choice } from './choice.ts';
 
 const SEATS = 4;

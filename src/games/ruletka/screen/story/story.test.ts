@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Happening } from '../players.ts';
 import { choose } from '../../../../client/words/language.ts';
 import { compileCatalog } from '../../../../client/words/compile.ts';
-import { propsOf, viewOf } from '../testing.ts';
+import { propsOf, viewOf } from '../props.testing.ts';
 import { en } from '../../words/en.ts';
 import { storyOf } from './story.ts';
 

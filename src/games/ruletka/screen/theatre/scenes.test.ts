@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Happening } from '../players.ts';
-import { viewOf } from '../testing.ts';
+import { viewOf } from '../props.testing.ts';
 import { covers, groundOf, scenesOf, seenOf } from './scenes.ts';
 
 const fired = (shot: number, ...seats: number[]): Happening => ({

@@ -3,8 +3,8 @@ import type { ActionCard } from './card.ts';
 import { RULES, type Target } from './cards.ts';
 import { kindOf, type CardMove, type Kind, type Move } from './move.ts';
 import { GUN_SIZE, type Accusation, type Phase, type State } from './state.ts';
-import { isAlive, isIn, isShooting, type Shooting } from './who.ts';
-import { isAsked } from './window.ts';
+import { SAYABLE } from './sayable.ts';
+import { isAlive, isAsked, isIn, isShooting, type Shooting } from './who.ts';
 
 /** What a seat must know to tell what it may do: a view has it, and `sight` takes it from the state. */
 export interface Seen extends Shooting {
@@ -176,4 +176,19 @@ function inTheGame(seen: Seen, on: Seat): Refusal | undefined {
 
 function shooting(seen: Seen, seat: Seat): Refusal | undefined {
   return isShooting(seen, seat) ? undefined : 'not-shooting';
+}
+
+export function moves(seen: Seen, seat: Seat): Move[] {
+  const sayableHere = SAYABLE[seen.seats];
+  const legal: Move[] = [];
+  if (sayableHere === undefined) return legal;
+  const consider = (move: Move): void => {
+    if (refusal(seen, seat, move) === undefined) legal.push(move);
+  };
+  sayableHere.plain[seen.phase].forEach(consider);
+  seen.hand.forEach((card, i) => {
+    // The hand is in order, so equal cards are neighbours.
+    if (card !== seen.hand[i - 1] && RULES[card].windows.includes(seen.phase)) sayableHere.card[card].forEach(consider);
+  });
+  return legal;
 }

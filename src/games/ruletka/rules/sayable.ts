@@ -1,16 +1,13 @@
-import { oneOf, type Random } from '../../../kernel/random.ts';
-import { everySeat, type Seat } from '../../../kernel/seat.ts';
+import { everySeat } from '../../../kernel/seat.ts';
 import { ACTION_CARDS, type ActionCard } from './card.ts';
 import { KEYS, RULES } from './cards.ts';
 import { MOST_SEATS } from './gun.ts';
 import { MOST_BET, type CardMove, type Move } from './move.ts';
-import { refusal, type Seen } from './refusal.ts';
-import { GUN_SIZE, PHASES, type Phase } from './state.ts';
-import { isAlive } from './who.ts';
+import { PHASES, type Phase } from './state.ts';
 
 const BETS = Array.from({ length: MOST_BET + 1 }, (_, bet) => bet);
-const PASS: Move = { pass: true };
-const READY: Move = { ready: true };
+export const PASS: Move = { pass: true };
+export const READY: Move = { ready: true };
 
 /** Everything that can be said in a phase at a table of `seats`, but for cards. */
 function plainMoves(phase: Phase, seats: number): Move[] {
@@ -53,7 +50,7 @@ interface Sayable {
 }
 
 /** Moves are never changed, so all tables of a size share the same few. */
-const SAYABLE: readonly Sayable[] = everySeat(MOST_SEATS + 1).map((seats) => ({
+export const SAYABLE: readonly Sayable[] = everySeat(MOST_SEATS + 1).map((seats) => ({
   plain: table(PHASES, (phase) => plainMoves(phase, seats)),
   card: table(ACTION_CARDS, (card) => cardMoves(card, seats)),
 }));
@@ -66,50 +63,4 @@ function table<Key extends string, Value>(keys: readonly Key[], value: (key: Key
 export function* sayable(seats: number): Iterable<Move> {
   for (const phase of PHASES) yield* plainMoves(phase, seats);
   for (const card of ACTION_CARDS) yield* cardMoves(card, seats);
-}
-
-export function moves(seen: Seen, seat: Seat): Move[] {
-  const sayableHere = SAYABLE[seen.seats];
-  const legal: Move[] = [];
-  if (sayableHere === undefined) return legal;
-  const consider = (move: Move): void => {
-    if (refusal(seen, seat, move) === undefined) legal.push(move);
-  };
-  sayableHere.plain[seen.phase].forEach(consider);
-  seen.hand.forEach((card, i) => {
-    // The hand is in order, so equal cards are neighbours.
-    if (card !== seen.hand[i - 1] && RULES[card].windows.includes(seen.phase)) sayableHere.card[card].forEach(consider);
-  });
-  return legal;
-}
-
-export function sample(seen: Seen, seat: Seat, random: Random): Move {
-  return oneOf(random, moves(seen, seat));
-}
-
-/** The clock's answer for a seat that is awaited: what harms least, and an owed aim before the pass. */
-export function fallback(seen: Seen, seat: Seat): Move {
-  switch (seen.phase) {
-    case 'loading':
-      return { pocket: seen.bullets[seat] === GUN_SIZE ? 'bullet' : 'click' };
-    case 'spinning':
-      return READY;
-    case 'betting':
-      return { bet: 1 };
-    case 'shot':
-      return seen.owing.includes(seat) ? { aim: nextLiving(seen, seat) } : PASS;
-    case 'showOff':
-      return { take: true };
-    case 'bids':
-    case 'accusing':
-    case 'accused':
-    case 'bullet':
-    case 'over':
-      return PASS;
-  }
-}
-
-function nextLiving(seen: Seen, seat: Seat): Seat {
-  const clockwise = everySeat(seen.seats - 1).map((i) => (seat + 1 + i) % seen.seats);
-  return clockwise.find((other) => isAlive(seen, other)) ?? (seat + 1) % seen.seats;
 }

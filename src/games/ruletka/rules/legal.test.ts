@@ -5,8 +5,8 @@ import { seedKey } from '../../../kernel/fairness.ts';
 import { openStream } from '../../../kernel/stream.ts';
 import { swift } from '../../../kernel/swift.ts';
 import { ruletka } from './index.ts';
-import { sayable } from './moves.ts';
-import { open } from './testing.ts';
+import { sayable } from './sayable.ts';
+import { open } from './playing.testing.ts';
 
 const random = swift(openStream(seedKey('moves'), 'moves'));
 

@@ -1,10 +1,24 @@
+import type { Pace } from '../../../kernel/contract.ts';
 import { present, type Seat } from '../../../kernel/seat.ts';
 import type { Card } from './card.ts';
 import { PASS } from './choices.ts';
+import { refillOf } from './hand.ts';
 import type { Move } from './move.ts';
-import { mayPass, questionFor } from './refusal.ts';
+import { mayPass, questionFor } from './refusals.ts';
 import type { Seen } from './seen.ts';
-import { refillOf } from './turn.ts';
+import type { State } from './state.ts';
+
+/** An optional refill has no clock, so it leaves the running one alone. */
+export function pace(state: State, seat: Seat): Pace | undefined {
+  const seconds = state.options.time;
+  const optional = state.late === seat && state.turn !== seat;
+  return seconds === undefined || optional ? undefined : { timer: state.step, seconds };
+}
+
+/** Z15: an optional refill and the next player's first move are a race. */
+export function races(state: State): boolean {
+  return state.late !== null && state.late !== state.turn;
+}
 
 /** What the clock answers. */
 export function fallback(seen: Seen, seat: Seat): Move {

@@ -1,13 +1,13 @@
 import { present } from '../../../kernel/seat.ts';
 import { combinations, type Kit } from '../../../kernel/laws/kit.ts';
-import { asksOpenly } from './asking.ts';
+import { asksOpenly } from './asking.testing.ts';
 import { ACTION_CARDS, type GunCard } from './card.ts';
-import { forgets } from './forgetting.ts';
+import { forgets } from './forgetting.testing.ts';
 import { count, MOST_SEATS, spareBullets } from './gun.ts';
 import { ruletka, type Ruletka } from './index.ts';
-import { sayable } from './moves.ts';
+import { sayable } from './sayable.ts';
 import type { Move } from './move.ts';
-import { learnt, PARTS } from './secrets.ts';
+import { learnt, PARTS } from './secrets.testing.ts';
 import { GUN_SIZE, type State } from './state.ts';
 
 const DECK = { raise: 8, 'spin-again': 4, dud: 6, gift: 4, 'shoot-somebody': 4, bribe: 5 };

@@ -1,12 +1,13 @@
 import type { Chance } from '../../../kernel/chance.ts';
-import type { Pace, Tell } from '../../../kernel/contract.ts';
+import type { Tell } from '../../../kernel/contract.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { gift, steal, swap } from './effect.ts';
 import type { Event } from './event.ts';
 import type { Bury, Exchange, Gift, Keep, Move, Play, Show, Steal, TakeUp } from './move.ts';
+import { afterEffect, refillChosen } from './next.ts';
 import { bury, show } from './round.ts';
 import type { State } from './state.ts';
-import { endPlay, keep, pass, playCards, refillChosen } from './turn.ts';
+import { keep, pass, playCards } from './turn.ts';
 
 /** By what is being decided, as `refusal` has let nothing else through; telling moves apart by their keys is slower. */
 export function play(state: State, seat: Seat, move: Move, chance: Chance, tell?: Tell<Event>): void {
@@ -17,7 +18,7 @@ export function play(state: State, seat: Seat, move: Move, chance: Chance, tell?
     case 'turn':
       if ('pass' in move) pass(state, chance, tell);
       else if ('refill' in move) refillChosen(state, seat, move.refill, tell);
-      else playCards(state, move as Play, chance, tell);
+      else if (playCards(state, move as Play, chance, tell)) break;
       return;
     case 'keep':
       keep(state, (move as Keep).keep, tell);
@@ -40,17 +41,5 @@ export function play(state: State, seat: Seat, move: Move, chance: Chance, tell?
     case 'over':
       return;
   }
-  endPlay(state, chance, tell);
-}
-
-/** An optional refill has no clock, so it leaves the running one alone. */
-export function pace(state: State, seat: Seat): Pace | undefined {
-  const seconds = state.options.time;
-  const optional = state.late === seat && state.turn !== seat;
-  return seconds === undefined || optional ? undefined : { timer: state.step, seconds };
-}
-
-/** Z15: an optional refill and the next player's first move are a race. */
-export function races(state: State): boolean {
-  return state.late !== null && state.late !== state.turn;
+  afterEffect(state, chance, tell);
 }

@@ -5,7 +5,7 @@ import type { Append, Keeper, Kept } from './keeper.ts';
 import type { Publication } from './publication.ts';
 import { createTables, type Handle, type Report, type Tables } from './tables.ts';
 import { TEMPO, type Tempo } from './tempo.ts';
-import { bytesFrom, fakeTime, quiet, testBots, testHouse, type FakeTime } from './testing.ts';
+import { bytesFrom, fakeTime, quiet, testBots, testHouse, type FakeTime } from './table.testing.ts';
 
 /** A store whose appends a test can hold back or refuse. */
 export interface Balky extends Keeper {

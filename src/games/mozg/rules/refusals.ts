@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import { countOf, MOSQUITO, SPIDER, type Card, type Sorted } from './card.ts';
-import type { Give, Move, Swap } from './move.ts';
+import { refillOf } from './hand.ts';
+import type { Give, Swap } from './move.ts';
 import type { Seen } from './seen.ts';
-import { refillOf } from './turn.ts';
 
 /** Every code of this game's own. */
 export const REFUSALS = [
@@ -27,36 +27,6 @@ export function questionFor(seen: Seen, seat: Seat): Seen['phase'] {
   return seen.turn === null || seen.turn === seat ? seen.phase : 'refill';
 }
 
-export function refusal(seen: Seen, seat: Seat, move: Move): Refusal | 'over' | 'not-asked' | undefined {
-  if (seen.phase !== 'over' && !seen.asked.includes(seat)) return 'not-asked';
-  switch (questionFor(seen, seat)) {
-    case 'bury':
-      if (!('bury' in move)) return 'not-now';
-      return seen.offered.includes(move.bury) ? undefined : 'not-of-the-three';
-    case 'turn':
-      if ('play' in move) return playRefusal(seen, seat, move.play, move.give);
-      if ('pass' in move) return mayPass(seen) ? undefined : 'cannot-pass-on-empty-horde';
-      return 'refill' in move && seen.late === seat ? refillRefusal(seen, move.refill) : 'not-now';
-    case 'keep':
-      if (!('keep' in move)) return 'not-now';
-      return seen.offered.includes(move.keep) ? undefined : 'not-of-the-two';
-    case 'refill':
-      return 'refill' in move ? refillRefusal(seen, move.refill) : 'not-now';
-    case 'gift':
-      if (!('gift' in move)) return 'not-now';
-      return seen.hand.includes(move.gift) ? opponentRefusal(seen, seat, move.to) : 'not-in-hand';
-    case 'steal':
-      return 'steal' in move ? opponentRefusal(seen, seat, move.steal) : 'not-now';
-    case 'swap':
-      if (!('swap' in move)) return 'not-now';
-      return opponentRefusal(seen, seat, move.with) ?? swapRefusal(seen, move.swap, move.with);
-    case 'show':
-      return 'show' in move ? undefined : 'not-now';
-    case 'over':
-      return 'over';
-  }
-}
-
 /** Z3: never on an empty Horde while holding a card. So after a pass a card must be played (Z4). */
 export function mayPass(seen: Seen): boolean {
   return seen.hordeTop !== null || seen.hand.length === 0;
@@ -70,7 +40,7 @@ export function hordeRefusal(top: Card | null, card: Card): Refusal | undefined 
   return card > top ? undefined : 'must-be-higher';
 }
 
-function playRefusal(seen: Seen, seat: Seat, card: Card, give: Give | undefined): Refusal | undefined {
+export function playRefusal(seen: Seen, seat: Seat, card: Card, give: Give | undefined): Refusal | undefined {
   const held = countOf(seen.hand, card);
   if (held === 0) return 'not-in-hand';
   const flaw = hordeRefusal(seen.hordeTop, card);
@@ -84,13 +54,13 @@ function playRefusal(seen: Seen, seat: Seat, card: Card, give: Give | undefined)
   return copies <= held ? undefined : 'too-few-copies';
 }
 
-function refillRefusal(seen: Seen, cards: Sorted): Refusal | undefined {
+export function refillRefusal(seen: Seen, cards: Sorted): Refusal | undefined {
   if (cards.some((card) => countOf(cards, card) > countOf(seen.graveyard, card))) return 'not-in-graveyard';
   return cards.length === refillOf(seen.hand.length, seen.graveyard.length) ? undefined : 'wrong-number-of-cards';
 }
 
 /** Z22 */
-function opponentRefusal(seen: Seen, seat: Seat, other: Seat): Refusal | undefined {
+export function opponentRefusal(seen: Seen, seat: Seat, other: Seat): Refusal | undefined {
   if (other === seat) return 'not-yourself';
   return other < seen.seats ? undefined : 'no-such-opponent';
 }
