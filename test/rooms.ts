@@ -105,7 +105,7 @@ const DOOR = 'index.ts';
 const MANIFEST_DOORS: ReadonlySet<string> = new Set([DOOR, 'seats.ts', 'schema.ts']);
 
 /** What only tests use, by its name. */
-const FOR_TESTS = /(?:^|\.)(?:testing[\w-]*|kit|secrets|fake)\.ts$/;
+const FOR_TESTS = /\.testing\.ts$/;
 
 const IMPORT = /(?:^|[\s;])(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
 const IMPURE =

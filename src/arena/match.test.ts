@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Bot } from '../bots/bot.ts';
 import { randomBot } from '../bots/random.ts';
-import { greedyTiny, tiny } from '../bots/testing.ts';
+import { greedyTiny, tiny } from '../bots/tiny.testing.ts';
 import { seedKey } from '../kernel/fairness.ts';
 import { start } from '../kernel/match.ts';
 import { outcomeOf, playMatch } from './match.ts';
-import { optionsOf, shareWon } from './testing.ts';
+import { optionsOf, shareWon } from './arena.testing.ts';
 
 const random: Bot = randomBot(tiny);
 const greedy: Bot = greedyTiny;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Bot } from '../bots/bot.ts';
 import { randomBot } from '../bots/random.ts';
-import { greedyTiny, tiny, type Tiny } from '../bots/testing.ts';
+import { greedyTiny, tiny, type Tiny } from '../bots/tiny.testing.ts';
 import type { Game } from '../kernel/contract.ts';
 import { everySeat } from '../kernel/seat.ts';
 import { playPairing, rotations } from './pairing.ts';
 import { simulate } from './simulation.ts';
-import { optionsOf } from './testing.ts';
+import { optionsOf } from './arena.testing.ts';
 
 const random: Bot = randomBot(tiny);
 const greedy: Bot = greedyTiny;

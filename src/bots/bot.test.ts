@@ -8,8 +8,8 @@ import { swift } from '../kernel/swift.ts';
 import type { Bot } from './bot.ts';
 import { LEVELS, usualLevel } from './level.ts';
 import { onlyRandom, randomBot } from './random.ts';
-import { greedyTiny, tiny, type Tiny } from './testing.ts';
-import { examine } from './testing-examine.ts';
+import { greedyTiny, tiny, type Tiny } from './tiny.testing.ts';
+import { examine } from './examine.testing.ts';
 
 it('those of a game that brings none are lawful too', () => {
   const { levels, sparring } = onlyRandom(tiny);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../bots/level.ts';
-import { tiny } from '../bots/testing.ts';
+import { tiny } from '../bots/tiny.testing.ts';
 import { GAMES } from '../games/rules.ts';
 import { manifestOf, SHELF } from '../games/shelf.ts';
 import type { Game } from '../kernel/contract.ts';

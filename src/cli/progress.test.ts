@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fakeIo } from './fake.ts';
+import { fakeIo } from './fake.testing.ts';
 import { progress, sentence } from './progress.ts';
 
 it('tells how far it is, how fast, and how long it will take', () => {

@@ -3,7 +3,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
-import { fakeIo } from '../../src/cli/fake.ts';
+import { fakeIo } from '../../src/cli/fake.testing.ts';
 import { verify } from '../../src/cli/commands/verify.ts';
 import { GAMES } from '../../src/games/rules.ts';
 import { submit } from '../../src/kernel/match.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fakeIo } from '../fake.ts';
+import { fakeIo } from '../fake.testing.ts';
 import { main } from '../main.ts';
 
 it.each([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LEVELS } from '../../bots/level.ts';
 import { GAMES } from '../../games/rules.ts';
 import { CATALOG } from '../catalog.ts';
-import { fakeIo } from '../fake.ts';
+import { fakeIo } from '../fake.testing.ts';
 import { main } from '../main.ts';
 import { COMMANDS } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { fakeIo } from '../fake.ts';
+import { fakeIo } from '../fake.testing.ts';
 import { main } from '../main.ts';
-import { WITH_BOTS } from '../testing.ts';
+import { WITH_BOTS } from '../catalog.testing.ts';
 
 it('lets those of a game without levels play in their order', async () => {
   const io = fakeIo({ catalog: WITH_BOTS });

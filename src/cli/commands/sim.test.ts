@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { fakeIo, type FakeSetting } from '../fake.ts';
+import { fakeIo, type FakeSetting } from '../fake.testing.ts';
 import { main } from '../main.ts';
-import { WITH_BOTS } from '../testing.ts';
+import { WITH_BOTS } from '../catalog.testing.ts';
 
 async function sim(line: string, setting: FakeSetting = {}) {
   const io = fakeIo({ catalog: WITH_BOTS, ...setting });

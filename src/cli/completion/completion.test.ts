@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GAMES } from '../../games/rules.ts';
 import { COMMANDS } from '../commands/index.ts';
-import { fakeIo } from '../fake.ts';
+import { fakeIo } from '../fake.testing.ts';
 import { main } from '../main.ts';
 
 async function script(...args: readonly string[]) {

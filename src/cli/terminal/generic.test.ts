@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games/rules.ts';
-import { fakeIo, type FakeSetting } from '../fake.ts';
+import { fakeIo, type FakeSetting } from '../fake.testing.ts';
 import { main } from '../main.ts';
-import { tiny } from '../../bots/testing.ts';
-import { RULES_ONLY } from '../testing.ts';
+import { tiny } from '../../bots/tiny.testing.ts';
+import { RULES_ONLY } from '../catalog.testing.ts';
 import { genericFace } from './generic.ts';
 import { inLines, inOneLine, label } from './plain.ts';
 import { nonsenseRead, settingIn, typedThrough } from './testing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { examine } from '../../../bots/testing-examine.ts';
+import { examine } from '../../../bots/examine.testing.ts';
 import { mozg } from '../rules/index.ts';
 import { bots } from './index.ts';
 

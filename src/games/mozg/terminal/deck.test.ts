@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fakeIo } from '../../../cli/fake.ts';
+import { fakeIo } from '../../../cli/fake.testing.ts';
 import { main } from '../../../cli/main.ts';
 import { STANDARD } from '../rules/deck.ts';
 import { deck } from './deck.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { randomBot } from '../../../bots/random.ts';
-import { fakeIo } from '../../../cli/fake.ts';
+import { fakeIo } from '../../../cli/fake.testing.ts';
 import type { Face } from '../../../cli/terminal/face.ts';
 import { playSession } from '../../../cli/terminal/session.ts';
 import { nonsenseRead, settingIn, typedThrough, type Typed } from '../../../cli/terminal/testing.ts';

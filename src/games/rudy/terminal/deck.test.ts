@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deck } from './deck.ts';
-import { fakeIo } from '../../../cli/fake.ts';
+import { fakeIo } from '../../../cli/fake.testing.ts';
 import { main } from '../../../cli/main.ts';
 
 const RIGHT = { hen: 12, 'hen+pig': 12, 'bear+cat': 12, 'dolphin+octopus+cat': 12 };

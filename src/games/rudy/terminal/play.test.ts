@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fakeIo, type FakeSetting } from '../../../cli/fake.ts';
+import { fakeIo, type FakeSetting } from '../../../cli/fake.testing.ts';
 import { main } from '../../../cli/main.ts';
 import { CLEAR } from '../../../cli/terminal/paint.ts';
 

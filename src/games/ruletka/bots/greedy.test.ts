@@ -7,7 +7,7 @@ import { seen, start, submit } from '../../../kernel/match.ts';
 import { oneOf } from '../../../kernel/random.ts';
 import { openStream } from '../../../kernel/stream.ts';
 import { swift } from '../../../kernel/swift.ts';
-import { shareWon } from '../../../arena/testing.ts';
+import { shareWon } from '../../../arena/arena.testing.ts';
 import { randomBot } from '../../../bots/random.ts';
 import { greedyRuletka } from './greedy.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { playMatch } from '../../../arena/match.ts';
-import { optionsOf } from '../../../arena/testing.ts';
+import { optionsOf } from '../../../arena/arena.testing.ts';
 import type { GameTypes } from '../../../kernel/contract.ts';
 import { seedKey } from '../../../kernel/fairness.ts';
 import { isAwaited, start, submit } from '../../../kernel/match.ts';

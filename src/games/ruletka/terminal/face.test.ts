@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fakeIo } from '../../../cli/fake.ts';
+import { fakeIo } from '../../../cli/fake.testing.ts';
 import { playSession } from '../../../cli/terminal/session.ts';
 import { NAMES, nonsenseRead, typedThrough, type Typed } from '../../../cli/terminal/testing.ts';
 import { LANGUAGES } from '../../../cli/terminal/words/index.ts';

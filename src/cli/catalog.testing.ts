@@ -1,5 +1,5 @@
 import { randomBot } from '../bots/random.ts';
-import { greedyTiny, tiny } from '../bots/testing.ts';
+import { greedyTiny, tiny } from '../bots/tiny.testing.ts';
 import { plainCatalog, type Catalog } from './catalog.ts';
 
 /** A house with this game alone, and nothing but its rules. */
