@@ -44,7 +44,7 @@ describe.each(SHELF)('$id', (game) => {
     const [schema, lobby, book] = await Promise.all([game.schema?.(), game.lobby?.(), game.book?.()]);
     const books = await Promise.all([book?.book.en(), book?.book.pl()]);
     expect(Object.keys(schema?.schema ?? { move: true })).toContain('move');
-    expect(lobby?.knobs ?? []).toBeInstanceOf(Array);
+    expect(lobby ?? { t: true }).toHaveProperty('t');
     expect(books.filter((each) => each?.chapters.length === 0)).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import type { ComponentType } from 'preact';
 import type { Bots } from '../bots/bots.ts';
 import type { GameTerminal } from '../cli/terminal/terminal.ts';
 import type { BookPart } from '../client/rulebook/book.ts';
-import type { Knob } from '../client/house/options/knobs.ts';
 import type { Game, GameTypes } from '../kernel/contract.ts';
 import type { AnyDecoder } from '../kernel/decode.ts';
 import type { Declaration } from '../kernel/declare.ts';
@@ -54,7 +53,7 @@ export interface Manifest {
   /** Its board. A component of its own props, known to the rules that come with it. Without: the generic board. */
   readonly screen?: () => Promise<{ readonly Board: ComponentType<never> }>;
   /** Its options and levels in words. Without: by the names they have in a record. */
-  readonly lobby?: () => Promise<{ readonly knobs: readonly Knob[] }>;
+  readonly lobby?: () => Promise<{ readonly t: unknown }>;
   /** The rules in words, and a lesson. Without: the rules page has only what holds at every table. */
   readonly book?: () => Promise<{ readonly book: BookPart }>;
 }

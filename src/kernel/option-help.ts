@@ -2,7 +2,7 @@ import type { OptionSpec } from './options.ts';
 import { schemaOf } from './schema.ts';
 
 /** A line an option: its name, and what it takes, the default first. */
-export function helpOf(specs: readonly OptionSpec[]): string[] {
+export function optionHelp(specs: readonly OptionSpec[]): string[] {
   const width = Math.max(0, ...specs.map(({ name }) => name.length));
   return specs.map(({ name, values, read, rules = [] }) => {
     const listed = values.map((value) => (value === undefined ? 'left out' : JSON.stringify(value))).join(', ');

@@ -1,8 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { objectOf, whole } from './decode.ts';
-import { helpOf } from './option-help.ts';
+import { optionHelp } from './option-help.ts';
 import { schemaOf } from './schema.ts';
-import { choice, choiceOr, declareOptions, flag, knobsOf, quantity, seconds, type OptionsOf } from './options.ts';
+import { knobsOf } from './knobs.ts';
+import { choice, choiceOr, declareOptions, flag, quantity, seconds, type OptionsOf } from './options.ts';
 
 const DECLARED = declareOptions({
   order: choice(['dealt', 'drawn'], { rules: ['G4'] }),
@@ -81,7 +82,7 @@ describe('declared options', () => {
   });
 
   it('are lines of help', () => {
-    expect(helpOf(DECLARED.specs)).toEqual([
+    expect(optionHelp(DECLARED.specs)).toEqual([
       'order    "dealt", "drawn" (G4)',
       'deck     "standard"; or an object of your own',
       'open     false, true',
@@ -89,6 +90,6 @@ describe('declared options', () => {
       'target   20, 10; or any whole number from 5 to 50',
       'scoring  "all", "exact"',
     ]);
-    expect(helpOf([])).toEqual([]);
+    expect(optionHelp([])).toEqual([]);
   });
 });

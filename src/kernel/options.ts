@@ -13,7 +13,7 @@ import {
 import type { Json, JsonObject } from './json.ts';
 
 // What a table can settle about a game, declared once: `declareOptions` makes the decoder, the form in records and the
-// published schema of it, `knobsOf` the lobby's knobs, `option-help.ts` the lines of `stolik help`.
+// published schema of it, `knobs.ts` the lobby's knobs, `option-help.ts` the lines of `stolik help`.
 
 /** As a record has it; `undefined` leaves the option out. */
 export type OptionValue = string | number | boolean | undefined;
@@ -124,21 +124,4 @@ export function declareOptions<Values extends object>(declared: {
     },
     specs,
   };
-}
-
-/** One thing a lobby lets its host turn. The first value is the box's, and `undefined` leaves the option out. */
-export interface Knob {
-  readonly option: string;
-  readonly values: readonly OptionValue[];
-  readonly clock?: true;
-  readonly tall?: true;
-}
-
-/** What can be turned in a lobby: what wants sentences first, then the clock, then the others, each as declared. */
-export function knobsOf(specs: readonly OptionSpec[]): Knob[] {
-  const rank = ({ tall, clock }: Knob): number => (tall ? 0 : clock ? 1 : 2);
-  return specs
-    .filter(({ values }) => values.length > 1)
-    .map(({ name, values, clock, tall }) => ({ option: name, values, ...(clock && { clock }), ...(tall && { tall }) }))
-    .toSorted((a, b) => rank(a) - rank(b));
 }

@@ -1,4 +1,5 @@
 import { GAMES } from '../games/rules.ts';
+import type { Schema } from '../games/manifest.ts';
 import { SCHEMAS } from '../games/schemas.ts';
 import type { Game } from '../kernel/contract.ts';
 import { anyOf, narrowed, reference } from '../kernel/declare.ts';
@@ -14,7 +15,8 @@ import { readCreate, readRedeem, readSit } from './body.ts';
 import { found, games, records, refusalOf, seated, serverRefusal } from './schema.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
-const IDS = Object.keys(GAMES);
+/** Those that publish what they say and hear. */
+const IDS = Object.keys(SCHEMAS);
 const WHOLE = 'Whole numbers are never beyond 2^53 − 1.';
 
 /** The public JSON as JSON Schema, by the file's name under docs/. */
@@ -22,7 +24,7 @@ export function documents(): Readonly<Record<string, JsonObject>> {
   return {
     'protocol.schema.json': protocolDocument(),
     'record.schema.json': recordDocument(),
-    ...Object.fromEntries(Object.values(GAMES).map((game) => [fileOf(game.id), gameDocument(game)])),
+    ...Object.fromEntries(Object.entries(SCHEMAS).map(([id, schema]) => [fileOf(id), gameDocument(id, schema)])),
   };
 }
 
@@ -38,10 +40,8 @@ function ofAnyGame<T>(part: string): Decoder<T> {
   }));
 }
 
-function gameDocument({ id, seats, version }: Game): JsonObject {
-  const schema = SCHEMAS[id];
-  if (schema === undefined) throw new Error(`${id} has no schema`);
-  const { names, ...parts } = schema;
+function gameDocument(id: string, { names, ...parts }: Schema): JsonObject {
+  const { seats, version } = GAMES[id] as Game;
   const { least, most } = seats;
   const people = most === Number.MAX_SAFE_INTEGER ? `${least} or more players` : `${least} to ${most} players`;
   return documentOf(

@@ -31,8 +31,8 @@ function inAnotherWorld(at: Bench, viewer: Viewer, seed: string): Bench {
 /** Every game with everything turned, clocks included. */
 const TABLES = await Promise.all(
   SHELF.map(async ({ id, seats, ...game }) => {
-    const knobs = (await game.lobby?.())?.knobs ?? [];
-    const options = Object.fromEntries(knobs.map(({ option, values }) => [option, values.at(-1)]));
+    const { optionSpecs = [] } = (await game.rules()).game;
+    const options = Object.fromEntries(optionSpecs.map(({ name, values }) => [name, values.at(-1)]));
     return { game: id, people: ['Ala', 'Ola', 'Ula'].slice(0, seats.most), options };
   }),
 );

@@ -5,7 +5,7 @@ import { unknown } from '../suggest.ts';
 import { playSession, type SessionPlan } from '../terminal/session.ts';
 import { LANGUAGES, languageOf } from '../terminal/words/index.ts';
 import { defineCommand, type Given } from './command.ts';
-import { exampleGame, GAME, listGames, listLevels } from './shared.ts';
+import { exampleGame, GAME, listGames, listLevels, listOptions } from './shared.ts';
 
 const OPTIONS = {
   players: { value: 'N', help: ['how many sit at the table, you included'] },
@@ -37,7 +37,10 @@ export const play = defineCommand(
       const { examples = ['--bots random --lang pl'] } = await catalog.terminal(game);
       return [`play ${game.id}`, ...examples.map((each) => `play ${game.id} ${each}`)];
     },
-    appendix: async (catalog) => `${await listGames(catalog)}\n${await listLevels(catalog)}`,
+    async appendix(catalog) {
+      const parts = [await listGames(catalog), listOptions(catalog), await listLevels(catalog)];
+      return parts.filter((each) => each !== '').join('\n');
+    },
   },
   async (given, io) => {
     const plan = await readPlan(given, io);

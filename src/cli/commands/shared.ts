@@ -1,5 +1,6 @@
 import { LEVELS } from '../../bots/level.ts';
 import type { Game } from '../../kernel/contract.ts';
+import { optionHelp } from '../../kernel/option-help.ts';
 import type { Catalog } from '../catalog.ts';
 import { WORDS } from '../terminal/words/index.ts';
 import type { Argument } from './command.ts';
@@ -40,4 +41,14 @@ export async function listLevels(catalog: Catalog): Promise<string> {
   });
   const lines = (await Promise.all(told)).join('');
   return lines === '' ? '' : `Levels\n${lines}`;
+}
+
+/** What a table can settle, game by game: for `--options`. */
+export function listOptions({ games }: Catalog): string {
+  const told = Object.values(games).map(({ id, optionSpecs = [] }) => {
+    const lines = optionHelp(optionSpecs).map((line) => `    ${line}\n`);
+    return lines.length === 0 ? '' : `  ${id}\n${lines.join('')}`;
+  });
+  const lines = told.join('');
+  return lines === '' ? '' : `Options, the usual value first\n${lines}`;
 }

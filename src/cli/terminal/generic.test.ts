@@ -6,7 +6,7 @@ import { tiny } from '../../bots/tiny.testing.ts';
 import { RULES_ONLY } from '../catalog.testing.ts';
 import { genericFace } from './generic.ts';
 import { inLines, inOneLine, label } from './plain.ts';
-import { nonsenseRead, settingIn, typedThrough } from './testing.ts';
+import { nonsenseRead, settingIn, typedThrough } from './terminal.testing.ts';
 import { LANGUAGES, WORDS } from './words/index.ts';
 
 const { generic: ENGLISH } = WORDS.en;

@@ -1,15 +1,5 @@
 import type { JsonObject } from '../../../kernel/json.ts';
-
-/** One thing about a game that a table can settle. The first value is the box's. */
-export interface Knob {
-  readonly option: string;
-  /** As the game reads it; `undefined` leaves the option out. */
-  readonly values: readonly (string | number | boolean | undefined)[];
-  /** It sets a clock. */
-  readonly clock?: boolean;
-  /** Sentences, below each other; otherwise a word each, side by side. */
-  readonly tall?: boolean;
-}
+import type { Knob } from '../../../kernel/knobs.ts';
 
 /** Whether its numbers are the seconds a decision may take. */
 export function isSeconds({ clock, values }: Knob): boolean {

@@ -1,13 +1,17 @@
 import { manifestOf } from '../../../games/shelf.ts';
 import type { JsonObject } from '../../../kernel/json.ts';
+import { knobsOf, type Knob } from '../../../kernel/knobs.ts';
 import { usePart } from '../../shell/part.ts';
 import { saidIfKnown } from '../../words/speak.ts';
-import { chosenOf, isSeconds, valueName, type Knob } from './knobs.ts';
+import { chosenOf, isSeconds, valueName } from './knobs.ts';
 import { t } from './words/index.ts';
 
-/** What a game lets a table settle; nothing until its words for it are here. */
+/** What a game lets a table settle; nothing until its rules, and its words for them, are here. */
 export function useKnobs(game: string): readonly Knob[] {
-  return usePart(manifestOf(game)?.lobby)?.knobs ?? [];
+  const { rules, lobby } = manifestOf(game) ?? {};
+  const specs = usePart(rules)?.game.optionSpecs;
+  const words = usePart(lobby);
+  return specs === undefined || (lobby !== undefined && words === undefined) ? [] : knobsOf(specs);
 }
 
 export function knobName(game: string, { option }: Knob): string {

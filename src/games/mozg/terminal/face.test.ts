@@ -3,7 +3,7 @@ import { randomBot } from '../../../bots/random.ts';
 import { fakeIo } from '../../../cli/fake.testing.ts';
 import type { Face } from '../../../cli/terminal/face.ts';
 import { playSession } from '../../../cli/terminal/session.ts';
-import { nonsenseRead, settingIn, typedThrough, type Typed } from '../../../cli/terminal/testing.ts';
+import { nonsenseRead, settingIn, typedThrough, type Typed } from '../../../cli/terminal/terminal.testing.ts';
 import { LANGUAGES } from '../../../cli/terminal/words/index.ts';
 import { mozg, type Move } from '../rules/index.ts';
 import { face } from './face.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nonsenseRead, typedThrough, type Typed } from '../../../cli/terminal/testing.ts';
+import { nonsenseRead, typedThrough, type Typed } from '../../../cli/terminal/terminal.testing.ts';
 import { LANGUAGES } from '../../../cli/terminal/words/index.ts';
 import { rudy, type Rudy } from '../rules/index.ts';
 import { face } from './face.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fakeIo } from '../../../cli/fake.testing.ts';
 import { playSession } from '../../../cli/terminal/session.ts';
-import { NAMES, nonsenseRead, typedThrough, type Typed } from '../../../cli/terminal/testing.ts';
+import { NAMES, nonsenseRead, typedThrough, type Typed } from '../../../cli/terminal/terminal.testing.ts';
 import { LANGUAGES } from '../../../cli/terminal/words/index.ts';
 import { greedyRuletka } from '../bots/greedy.ts';
 import { ruletka } from '../rules/index.ts';
