@@ -6,7 +6,7 @@ import {
   right,
   shown,
   text,
-  whole,
+  integer,
   wrong,
   type AnyDecoder,
   type Decoded,
@@ -110,7 +110,7 @@ export function exactly<T>(length: number, list: Decoder<readonly T[]>): Decoder
 
 export const seat: Decoder<Seat> = named(
   'seat',
-  about('A place at the table, from 0. Clockwise is the next one.', whole(0)),
+  about('A place at the table, from 0. Clockwise is the next one.', integer(0)),
 );
 
 /** All that one game says and hears, for its document: `src/games/<id>/schema.ts` has one each. */

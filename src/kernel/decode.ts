@@ -62,16 +62,18 @@ export function keyed(place: Place, key: string): Place {
   return place === '' ? key : `${place}.${key}`;
 }
 
-export function isWhole(raw: unknown, least: number, most: number): raw is number {
+export function isInteger(raw: unknown, least: number, most: number): raw is number {
   return Number.isInteger(raw) && (raw as number) >= least && (raw as number) <= most;
 }
 
 /** Numbers count by value: -0 is 0. */
 /* @__NO_SIDE_EFFECTS__ */
-export function whole(least: number, most = Number.MAX_SAFE_INTEGER): Decoder<number> {
+export function integer(least: number, most = Number.MAX_SAFE_INTEGER): Decoder<number> {
   const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
   return declared({ type: 'integer', minimum: least, maximum: most }, (raw, place) =>
-    isWhole(raw, least, most) ? right(raw + 0) : wrong(place, `expected a whole number ${range}, found ${shown(raw)}`),
+    isInteger(raw, least, most)
+      ? right(raw + 0)
+      : wrong(place, `expected a whole number ${range}, found ${shown(raw)}`),
   );
 }
 
@@ -87,7 +89,7 @@ export function matching(pattern: RegExp, what: string): Decoder<string> {
   );
 }
 
-export const truth: Decoder<boolean> = declared({ type: 'boolean' }, (raw, place) =>
+export const boolean: Decoder<boolean> = declared({ type: 'boolean' }, (raw, place) =>
   typeof raw === 'boolean' ? right(raw) : wrong(place, `expected true or false, found ${shown(raw)}`),
 );
 
@@ -169,7 +171,7 @@ export function deckList<List>({ names, size, what, flaw }: Deck): Decoder<List>
     let total = 0;
     for (const [key, count] of Object.entries(raw)) {
       if (!names.includes(key)) return wrong(keyed(place, key), flaw(key));
-      if (!isWhole(count, 0, size)) {
+      if (!isInteger(count, 0, size)) {
         return wrong(keyed(place, key), `expected how many of these cards, 0 to ${size}, found ${shown(count)}`);
       }
       if (count > 0) list[key] = count;

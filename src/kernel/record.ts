@@ -114,7 +114,7 @@ export function makeRecord<T extends GameTypes>(
     stolik: FORMAT,
     game: game.id,
     version: game.version,
-    options: game.tellOptions(options),
+    options: game.encodeOptions(options),
     seats,
     ...(fairness !== undefined && { fairness: { ...fairness } }),
     chance: tellChance(game.labels(match.seats), drawn),

@@ -44,7 +44,7 @@ export interface Refusal {
   readonly n: number;
 }
 
-export type Told =
+export type Reply =
   | {
       readonly ok: true;
       /** What was asked for with `pass`. */
@@ -76,7 +76,7 @@ export interface Line {
   readonly said: ReadonlySignal<readonly Said[]>;
   /** Answers the question that is open. A refusal the rules know is told at once. */
   move(move: unknown): void;
-  ask(wish: Wish): Promise<Told>;
+  ask(wish: Wish): Promise<Reply>;
   /** The record of a finished match; nothing where it cannot be had. */
   record(match: string): Promise<unknown>;
   /** Hashes this screen saw while a match ran: whoever checks its record looks for them. */

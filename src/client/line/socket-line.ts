@@ -4,7 +4,16 @@ import type { Lobby } from '../../table/lobby.ts';
 import type { Down, ViewMessage } from '../../wire/down.ts';
 import { PROTOCOL } from '../../wire/up.ts';
 import { backOff } from './back-off.ts';
-import { sceneOf, type Line, type LineState, type Me, type Over, type Refusal, type Scene, type Told } from './line.ts';
+import {
+  sceneOf,
+  type Line,
+  type LineState,
+  type Me,
+  type Over,
+  type Refusal,
+  type Scene,
+  type Reply,
+} from './line.ts';
 import { listening } from './hearing.ts';
 import { recordOf } from './http.ts';
 import { pinning } from './pinning.ts';
@@ -38,7 +47,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
   let bearing: Bearing | undefined;
   const hearing = listening();
   const pinned = pinning();
-  const answers = new Map<number, (told: Told) => void>();
+  const answers = new Map<number, (told: Reply) => void>();
   let fetching: Promise<void> | undefined;
   let leave = -1;
   let socket: WebSocket | undefined;
@@ -111,7 +120,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
     answers.clear();
   }
 
-  function settle(id: number | undefined, told: Told): void {
+  function settle(id: number | undefined, told: Reply): void {
     if (id === undefined) return;
     answers.get(id)?.(told);
     answers.delete(id);

@@ -13,7 +13,7 @@ import {
   type Refusal,
   type Said,
   type Scene,
-  type Told,
+  type Reply,
   type Wish,
 } from '../line/line.ts';
 import { pinning } from '../line/pinning.ts';
@@ -33,7 +33,7 @@ export interface Hand {
   take(chair: number): Promise<void>;
   /** Somebody lays it down, for another to be quicker. */
   lay(): void;
-  seat(person: Person, lang: string): Promise<Told>;
+  seat(person: Person, lang: string): Promise<Reply>;
 }
 
 /**
