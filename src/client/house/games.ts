@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { Game } from '../../kernel/contract.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../board/props.ts';
 
 /** The games on the shelf, in the order they stand there. */
 export const SHELF = ['rudy', 'mozg', 'ruletka'] as const;

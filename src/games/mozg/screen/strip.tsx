@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { ClockFace, useLeft } from '../../../client/shell/clock.tsx';
+import { ClockFace, useLeft } from '../../../client/board/clock.tsx';
 import { Rich } from '../../../client/shell/rich.tsx';
 import type { Props } from './players.ts';
 import { t } from '../words/say.ts';

@@ -1,5 +1,5 @@
 import type { Event, Move, Own, Table } from '../rules/index.ts';
-import type { BoardProps } from '../../../client/board.ts';
+import type { BoardProps } from '../../../client/board/props.ts';
 import { t } from '../words/say.ts';
 
 export type Props = BoardProps<Table, Own, Move, Event>;

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { ClockFace, useLeft } from '../../../client/shell/clock.tsx';
+import { ClockFace, useLeft } from '../../../client/board/clock.tsx';
 import { t } from '../words/say.ts';
 import './clock.css';
 

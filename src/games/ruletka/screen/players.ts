@@ -1,6 +1,6 @@
 import { present } from '../../../kernel/seat.ts';
 import { LIVES, type Event, type Move, type Own, type Table } from '../rules/index.ts';
-import type { BoardProps } from '../../../client/board.ts';
+import type { BoardProps } from '../../../client/board/props.ts';
 import { CAPTAIN, TEAMS, type Member, type Team } from './art/teams.ts';
 import { t } from '../words/say.ts';
 

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { ClockFace, useLeft } from '../../../../client/shell/clock.tsx';
+import { ClockFace, useLeft } from '../../../../client/board/clock.tsx';
 import { speak } from '../../../../client/shell/voice.ts';
 import { t } from '../../words/say.ts';
 import './clock.css';

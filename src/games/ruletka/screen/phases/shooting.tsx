@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Backdrop } from '../art/backdrop.tsx';
 import { chambers, disc, INK, letters, path, type Drawing } from '../art/ink.ts';
 import { Svg } from '../art/svg.tsx';
-import { useLeft } from '../../../../client/shell/clock.tsx';
+import { useLeft } from '../../../../client/board/clock.tsx';
 import type { Handle } from '../hand/use-choice.ts';
 import { circle, type Props } from '../players.ts';
 import type { Point } from '../seats/positions.ts';

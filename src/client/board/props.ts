@@ -1,4 +1,4 @@
-import type { Outcome } from '../kernel/outcome.ts';
+import type { Outcome } from '../../kernel/outcome.ts';
 
 /** What a game's screen is given; it renders, animates events, and sends moves. */
 export interface BoardProps<Table extends object, Own extends object, Move, Event> {
