@@ -126,23 +126,35 @@ export default defineConfig({
           groups: [
             {
               name: 'house',
-              test: /node_modules\/(preact|@preact|@lingui)|src\/client\/words\/|src\/client\/shell\/(?!sheet|choice)[a-z]|src\/client\/house\/(words\/index|notice|room|trouble|opening|person|games|box)\.tsx?$|src\/client\/line\/http/,
+              test: /node_modules\/(preact|@preact|@lingui)|src\/client\/words\/|src\/client\/shell\/(?!sheet|choice|keys)[a-z]|src\/client\/house\/(words\/index|notice|room|trouble|opening|person|games|box)\.tsx?$|src\/client\/line\/http/,
             },
             {
               name: 'table',
-              test: /src\/client\/line\/(socket-line|luck|pinning|hearing|back-off|tabs|wake-lock)|src\/client\/house\/(at|play|judge|table-strip|line-banner|bot-names|lobby-words|offer|with-bots|check\/handed)\.tsx?$|src\/wire\/up/,
+              test: /src\/client\/line\/(socket-line|pending|luck|pinning|hearing|back-off|tabs|wake-lock)|src\/client\/house\/(at|play|judge|table-strip|line-banner|bot-names|lobby-words|offer|with-bots|check\/handed)\.tsx?$|src\/wire\/up/,
+            },
+            // What all boards share comes with the first of them; the one for games without a screen is apart.
+            {
+              name: 'board',
+              test: /src\/client\/(board\/(?!generic)|shell\/keys)|src\/kernel\/(lot|outcome|random|seat)\.ts$/,
             },
             // Rules are wanted without their boards too, by bots in a worker: they stay parcels of their own.
-            { name: 'kernel', test: /src\/kernel\/(decode|json|lot|outcome|random|seat)\.ts$/ },
             { name: 'ruletka-rules', test: /src\/games\/ruletka\/rules\// },
-            // The board but for the TV, the points, the sheets and the end.
+            // The board but for the TV, the shots, the points, the sheets and the end.
             {
               name: 'ruletka',
-              test: /src\/games\/ruletka\/(screen|words)\/(?!gallery|cover|tv\/|score-sheet|side|phases\/standing|controls\/hand-sheet|art\/medal|phases\/(final|points|lanes)|en|pl)/,
+              test: /src\/games\/ruletka\/(screen|words)\/(?!gallery|cover|tv\/|score-sheet|side|phases\/standing|controls\/hand-sheet|art\/medal|phases\/(final|points|lanes|shooting)|seats\/(ring|shooters)|en|pl)/,
+            },
+            { name: 'mozg-rules', test: /src\/games\/mozg\/rules\// },
+            // Cards are drawn in the rulebook too.
+            { name: 'mozg-cards', test: /src\/games\/mozg\/screen\/(art|card)\// },
+            // The board but for the TV and the end.
+            {
+              name: 'mozg',
+              test: /src\/games\/mozg\/(screen|words)\/(?!gallery|cover|tv\/|end\/final|turn\/signs|zoom|en|pl)/,
             },
             {
               name: 'rudy',
-              test: /src\/games\/rudy\/screen\/(avatar|icons|players|sound|strip)\.|src\/games\/rudy\/(screen\/(art|card)|words\/say)|src\/games\/rudy\/screen\/betting\/(clock|solo)\.tsx$/,
+              test: /src\/games\/rudy\/(screen|words)\/(?!gallery|cover|tv\/|review\/|en|pl)/,
             },
           ],
         },

@@ -77,4 +77,5 @@ export const en = {
   'learn.ruletka.accuse.hint': 'Point at {other} and accuse.',
   'learn.ruletka.end':
     'A bullet in the pocket! You draw three cards, {other} loses a character. But accuse an honest player and a bullet goes into <b>your</b> gun. 15 points, or the last captain, win.',
+  'board.refused.not-in-this-lesson': 'Allowed, but try another way.',
 } as const;

@@ -78,4 +78,5 @@ export const pl: Same<typeof en> = {
   'learn.ruletka.accuse.hint': 'Wskaż: {other}, i oskarż.',
   'learn.ruletka.end':
     'Pocisk w kieszeni! Dobierasz trzy karty, a {other} traci postać. Ale za oskarżenie kogoś uczciwego pocisk trafia do <b>twojej</b> broni. Wygrywa 15 punktów albo ostatni kapitan.',
+  'board.refused.not-in-this-lesson': 'Tak też wolno, ale spróbuj inaczej.',
 };

@@ -14,7 +14,7 @@ import { chime } from '../sound.ts';
 import { BEAT, BEATS, type Ground } from '../theatre/scenes.ts';
 import './shooting.css';
 
-interface ShootingProps extends Props {
+export interface ShootingProps extends Props {
   readonly hand: Handle | undefined;
   readonly scene: Exclude<Ground, { kind: 'points' }> | undefined;
   readonly ring?: readonly Point[];
