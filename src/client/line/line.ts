@@ -4,6 +4,7 @@ import type { Lobby } from '../../table/lobby.ts';
 import type { Pin } from '../../table/verify.ts';
 import type { ClosingMessage, ViewMessage } from '../../wire/down.ts';
 import type { Ask } from '../../wire/up.ts';
+import type { Pending } from './pending.ts';
 
 /** How it stands with the table at the other end. */
 export type LineState =
@@ -70,6 +71,7 @@ export interface Line {
   readonly lobby: ReadonlySignal<Lobby | undefined>;
   readonly scene: ReadonlySignal<Scene | undefined>;
   readonly refusal: ReadonlySignal<Refusal | undefined>;
+  readonly pending: ReadonlySignal<Pending | undefined>;
   /** What was done to this device's share in the shuffle. */
   readonly complaint: ReadonlySignal<Complaint | undefined>;
   /** The newest lines, oldest first. They last as long as the page. */
