@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { about, anyOf, closed, codes, exactly, explained, filled, named, narrowed, only, tagged } from './declare.ts';
-import {
-  declared,
-  listOf,
-  nameOr,
-  nullable,
-  objectOf,
-  oneOf,
-  optional,
-  text,
-  boolean,
-  integer,
-  withDefault,
-  type Decoder,
-} from './decode.ts';
+import { declared, nameOr, objectOf, oneOf, optional, boolean, integer, withDefault, type Decoder } from './decode.ts';
+import { listOf, nullable, text } from './decode-document.ts';
 import { schemaOf, type Definitions } from './schema.ts';
 
 interface Person {

@@ -5,7 +5,6 @@ import {
   oneOf,
   right,
   shown,
-  text,
   integer,
   wrong,
   type AnyDecoder,
@@ -14,6 +13,7 @@ import {
   type Fields,
   type Optional,
 } from './decode.ts';
+import { text } from './decode-document.ts';
 import { isObject, type Json } from './json.ts';
 import type { Seat } from './seat.ts';
 

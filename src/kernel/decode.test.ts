@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listOf, mapOf, objectOf, oneOf, optional, shown, text, boolean, integer, withDefault } from './decode.ts';
+import { objectOf, oneOf, optional, shown, boolean, integer, withDefault } from './decode.ts';
+import { listOf, mapOf, text } from './decode-document.ts';
 import { sameJson } from './json.ts';
 
 interface Person {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listOf, mapOf, objectOf, text, integer } from './decode.ts';
+import { objectOf, integer } from './decode.ts';
+import { listOf, mapOf, text } from './decode-document.ts';
 import { plain, sameJson } from './json.ts';
 
 const parsed = (json: string): unknown => JSON.parse(json);

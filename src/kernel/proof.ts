@@ -1,15 +1,5 @@
-import {
-  declared,
-  listOf,
-  matching,
-  nullable,
-  objectOf,
-  optional,
-  text,
-  integer,
-  withDefault,
-  wrong,
-} from './decode.ts';
+import { declared, objectOf, optional, integer, withDefault, wrong } from './decode.ts';
+import { listOf, matching, nullable, text } from './decode-document.ts';
 import type { Decoder } from './decode.ts';
 import { SECRET_BYTES, type BySeat } from './fairness.ts';
 import type { Seat } from './seat.ts';

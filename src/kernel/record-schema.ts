@@ -1,16 +1,6 @@
 import { about, anyOf, explained, only } from './declare.ts';
-import {
-  anything,
-  listOf,
-  mapOf,
-  nullable,
-  objectOf,
-  oneOf,
-  optional,
-  text,
-  integer,
-  type AnyDecoder,
-} from './decode.ts';
+import { objectOf, oneOf, optional, integer, type AnyDecoder } from './decode.ts';
+import { anything, listOf, mapOf, nullable, text } from './decode-document.ts';
 import { readEarlierFairness, readFairness } from './proof.ts';
 import { FORMAT } from './record.ts';
 import { BY, type By } from './seat.ts';

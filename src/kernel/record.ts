@@ -1,6 +1,7 @@
 import type { DrawnByLabel } from './chance.ts';
 import type { Game, GameTypes } from './contract.ts';
-import { keyed, listOf, mapOf, oneOf, optional, right, shown, text, wrong } from './decode.ts';
+import { keyed, oneOf, optional, right, shown, wrong } from './decode.ts';
+import { listOf, mapOf, text } from './decode-document.ts';
 import type { Decoded, Decoder } from './decode.ts';
 import { isObject, plain, type Json, type JsonObject } from './json.ts';
 import type { Entry, Match } from './match.ts';

@@ -1,4 +1,5 @@
-import { anything, objectOf, optional, text, boolean, type Decoder } from '../kernel/decode.ts';
+import { objectOf, optional, boolean, type Decoder } from '../kernel/decode.ts';
+import { anything, text } from '../kernel/decode-document.ts';
 import type { Settings } from '../table/settings.ts';
 import { readSwitches } from '../wire/up.ts';
 import { faceName, language, personName } from '../wire/words.ts';

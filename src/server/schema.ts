@@ -1,5 +1,6 @@
 import { about, closed, codes, seat } from '../kernel/declare.ts';
-import { listOf, nullable, optional, text, boolean, integer, type Decoder } from '../kernel/decode.ts';
+import { optional, boolean, integer, type Decoder } from '../kernel/decode.ts';
+import { listOf, nullable, text } from '../kernel/decode-document.ts';
 import { phase } from '../table/schema.ts';
 import type { CodeAnswer, GameAnswer, GamesAnswer, RecordsAnswer, SeatedAnswer } from './answer.ts';
 import type { Refusal } from './refusal.ts';

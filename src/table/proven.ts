@@ -1,4 +1,5 @@
-import { listOf, right, shown, text, integer, wrong, type Decoded } from '../kernel/decode.ts';
+import { right, shown, integer, wrong, type Decoded } from '../kernel/decode.ts';
+import { listOf, text } from '../kernel/decode-document.ts';
 import { isObject, type JsonObject } from '../kernel/json.ts';
 import { isEarlier, readEarlierFairness, readFairness } from '../kernel/proof.ts';
 import type { Chain, EarlierFairness, Fairness } from '../kernel/proof.ts';

@@ -1,5 +1,6 @@
 import { about, closed, codes, named, seat } from '../kernel/declare.ts';
-import { listOf, matching, nullable, oneOf, text, boolean, integer, type Decoder } from '../kernel/decode.ts';
+import { oneOf, boolean, integer, type Decoder } from '../kernel/decode.ts';
+import { listOf, matching, nullable, text } from '../kernel/decode-document.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import type { REFUSALS } from './command.ts';

@@ -1,19 +1,10 @@
 import { about, closed, codes, only } from '../kernel/declare.ts';
-import {
-  declared,
-  listOf,
-  matching,
-  nullable,
-  oneOf,
-  optional,
-  text,
-  boolean,
-  integer,
-  type Decoder,
-} from '../kernel/decode.ts';
+import { declared, oneOf, optional, boolean, integer, type Decoder } from '../kernel/decode.ts';
+import { listOf, matching, nullable, text } from '../kernel/decode-document.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Down } from './down.ts';
-import { EMOTES, PROTOCOL } from './up.ts';
+import { EMOTES } from './emote.ts';
+import { PROTOCOL } from './protocol.ts';
 
 type DownOf<T extends Down['t']> = Extract<Down, { readonly t: T }>;
 

@@ -1,10 +1,7 @@
 import {
-  anything,
   declared,
   isInteger,
   keyed,
-  listOf,
-  matching,
   objectOf,
   oneOf,
   optional,
@@ -14,12 +11,11 @@ import {
   integer,
   wrong,
 } from '../kernel/decode.ts';
+import { anything, listOf, matching } from '../kernel/decode-document.ts';
 import type { Decoded, Decoder, Fields, Place } from '../kernel/decode.ts';
+import { EMOTES, type EmoteName } from './emote.ts';
 import { isObject } from '../kernel/json.ts';
 import { chatText, faceName, language, personName } from './words.ts';
-
-/** The wire's own version, said in `hello`. Another one is refused with `old-program`. */
-export const PROTOCOL = 2;
 
 /** The longest message up, in bytes of UTF-8. A deck written out card by card is the longest there is. */
 export const MOST_BYTES = 8192;
@@ -52,22 +48,6 @@ export interface Ping {
 
 export const SWITCHES = ['locked', 'spectators', 'chat', 'minding', 'quickBots'] as const;
 export type Switches = { readonly [K in (typeof SWITCHES)[number]]?: boolean };
-
-export const EMOTES = [
-  'wave',
-  'clap',
-  'laugh',
-  'wow',
-  'think',
-  'sad',
-  'angry',
-  'heart',
-  'fox',
-  'brain',
-  'bang',
-  'sleep',
-] as const;
-export type EmoteName = (typeof EMOTES)[number];
 
 /** A message as a table's command: the same words, and `do` for `t`. */
 export type AsCommand<A> = A extends { readonly t: infer T } ? { readonly do: T } & Omit<A, 't' | 'id'> : never;

@@ -2,7 +2,7 @@ import { batch, signal } from '@preact/signals';
 import type { Complaint } from '../../kernel/share.ts';
 import type { Lobby } from '../../table/lobby.ts';
 import type { Down, ViewMessage } from '../../wire/down.ts';
-import { PROTOCOL } from '../../wire/up.ts';
+import { PROTOCOL } from '../../wire/protocol.ts';
 import { backOff } from './back-off.ts';
 import {
   sceneOf,

@@ -1,4 +1,5 @@
-import { listOf, objectOf, text, integer, type Decoder } from '../../kernel/decode.ts';
+import { objectOf, integer, type Decoder } from '../../kernel/decode.ts';
+import { listOf, text } from '../../kernel/decode-document.ts';
 import { isObject } from '../../kernel/json.ts';
 
 /** What is left to see of a match that was played by rules this program no longer plays. */

@@ -11,7 +11,8 @@ import {
   tagged,
   type Declaration,
 } from '../../../kernel/declare.ts';
-import { declared, listOf, mapOf, nullable, oneOf, optional, boolean, integer } from '../../../kernel/decode.ts';
+import { declared, oneOf, optional, boolean, integer } from '../../../kernel/decode.ts';
+import { listOf, mapOf, nullable } from '../../../kernel/decode-document.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { VALUES } from './card.ts';
 import { DECK_SIZE } from './deck.ts';

@@ -12,7 +12,8 @@ import {
   tagged,
   type Declaration,
 } from '../../../kernel/declare.ts';
-import { listOf, nullable, oneOf, optional, boolean, integer } from '../../../kernel/decode.ts';
+import { oneOf, optional, boolean, integer } from '../../../kernel/decode.ts';
+import { listOf, nullable } from '../../../kernel/decode-document.ts';
 import { KINDS } from './card.ts';
 import type { Event } from './event.ts';
 import type { Rudy } from './index.ts';

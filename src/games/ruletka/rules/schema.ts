@@ -11,7 +11,8 @@ import {
   tagged,
   type Declaration,
 } from '../../../kernel/declare.ts';
-import { listOf, nullable, oneOf, boolean, integer, type Decoder, type Fields } from '../../../kernel/decode.ts';
+import { oneOf, boolean, integer, type Decoder, type Fields } from '../../../kernel/decode.ts';
+import { listOf, nullable } from '../../../kernel/decode-document.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { ACTION_CARDS, type ActionCard, type GunCard } from './card.ts';
 import type { Event } from './event.ts';
