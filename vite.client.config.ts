@@ -178,14 +178,16 @@ export default defineConfig({
           groups: [
             {
               name: 'house',
-              test: /node_modules\/(preact|@preact|@lingui)|src\/client\/words\/|src\/client\/shell\/(?!sheet|choice|sound|clock|voice|size|badge)[a-z]|src\/client\/house\/(words\/index|notice|room|trouble|opening|person|games|box)\.tsx?$|src\/client\/line\/http/,
+              test: /node_modules\/(preact|@preact|@lingui)|src\/client\/words\/|src\/client\/shell\/(?!sheet|choice|keys|sound|clock|voice|size|badge)[a-z]|src\/client\/house\/(words\/index|notice|room|trouble|opening|person|games|box)\.tsx?$|src\/client\/line\/http/,
             },
             {
               name: 'table',
-              test: /src\/client\/shell\/(sound|clock|voice|size|badge)\.|src\/client\/line\/(socket-line|luck|pinning|hearing|back-off|tabs|wake-lock)|src\/client\/house\/(at|play|judge|table-strip|line-banner|bot-names|lobby-words|offer|with-bots|check\/handed)\.tsx?$|src\/wire\/up/,
+              test: /src\/client\/shell\/(sound|clock|voice|size|badge)\.|src\/client\/line\/(socket-line|pending|luck|pinning|hearing|back-off|tabs|wake-lock)|src\/client\/house\/(at|play|judge|table-strip|line-banner|bot-names|lobby-words|offer|with-bots|check\/handed)\.tsx?$|src\/wire\/protocol|src\/kernel\/json/,
             },
+            // What all boards share comes with the first of them; the one for games without a screen is apart.
+            { name: 'board', test: /src\/client\/(board\/(?!generic)|shell\/keys)/ },
             // Rules are wanted without their boards too, by bots in a worker: they stay parcels of their own.
-            { name: 'kernel', test: /src\/kernel\/(decode|define|json|lot|options|outcome|random|seat)\.ts$/ },
+            { name: 'kernel', test: /src\/kernel\/(decode|define|lot|options|outcome|random|seat)\.ts$/ },
             { name: (id: string) => `${gameOf(id)}-rules`, test: /\/src\/games\/[^/]+\/rules\// },
             // A board in one piece; what it fetches when it is wanted (its TV, its sheets, its end) stays apart.
             { name: (id: string) => `${gameOf(id)}-board`, test: (id: string) => BOARDS.has(id) },

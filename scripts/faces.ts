@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FACES, ROBOTS } from '../src/client/shell/faces.ts';
-import { EMOTES, type EmoteName } from '../src/wire/up.ts';
+import { EMOTES, type EmoteName } from '../src/wire/emote.ts';
 
 /** Draws, out of the Fluent flat set (MIT), every face people and bots wear and every emote. */
 const icons = JSON.parse(

@@ -86,7 +86,7 @@ function key({ pid, tid }: TraceEvent): string {
 let failed = false;
 
 /** `heavy` frames begin something and may take `START`; all others have to fit. */
-function tell(what: string, all: readonly Measured[], heavy: number): void {
+function emit(what: string, all: readonly Measured[], heavy: number): void {
   const frames = all.flatMap((each) => each.frames).toSorted((a, b) => b - a);
   const late = frames.filter((each) => each > FRAME);
   const [longest = 0] = frames;
@@ -112,7 +112,7 @@ try {
   await still(page);
   const cdp = await context.newCDPSession(page);
   console.log(`a frame is ${FRAME.toFixed(1)} ms; times are ${SLOWER} × the processor time of this machine`);
-  tell('nothing happens', [await measure(cdp, () => page.waitForTimeout(2000))], 0);
+  emit('nothing happens', [await measure(cdp, () => page.waitForTimeout(2000))], 0);
   const typed: Measured[] = [];
   const turned: Measured[] = [];
   for (let turn = 1; turn <= MEASURED; turn++) {
@@ -133,13 +133,13 @@ try {
     );
     await seeTurn(page, turn + 1);
   }
-  tell('a digit is typed', typed, MEASURED);
+  emit('a digit is typed', typed, MEASURED);
   // One answers the key, one draws the next card's picture for the first time.
-  tell('a card turns', turned, 2 * MEASURED);
+  emit('a card turns', turned, 2 * MEASURED);
   for (let turn = MEASURED + 1; turn <= TURNS; turn++) await writeNumber(page, turn, turn % 7);
   await page.locator('.r-review').waitFor();
   await page.waitForTimeout(1000);
-  tell('the review plays', [await measure(cdp, () => page.waitForTimeout(REVIEWED * BEAT))], 2 * REVIEWED);
+  emit('the review plays', [await measure(cdp, () => page.waitForTimeout(REVIEWED * BEAT))], 2 * REVIEWED);
 } finally {
   await browser.close();
   await house.close();

@@ -8,7 +8,7 @@ import { rulingsIn } from './rulings.ts';
 /** Options as a record has them, read and told again. */
 function retold(game: Game, raw: JsonObject): unknown {
   const options = game.options(raw, '');
-  return options.ok ? game.tellOptions(options.value) : options.why;
+  return options.ok ? game.encodeOptions(options.value) : options.why;
 }
 
 describe.each(Object.values(GAMES))('the options of $id', (game) => {

@@ -35,7 +35,7 @@ describe.each(Object.values(KITS))('$game.id', ({ game, universe, players: [seat
   });
 
   it('takes no move with a key that is none', () => {
-    const [move] = game.moves(game.sight(match.state, 0), 0);
+    const [move] = game.moves(game.legalView(match.state, 0), 0);
     for (const key of ['__proto__', 'constructor', 'toString']) {
       const strange: unknown = JSON.parse(`${JSON.stringify(move).slice(0, -1)},"${key}":{}}`);
       expect(submit(match, { seat: 0, move: strange, by: 'player' })).toEqual({ ok: false, code: 'malformed' });
@@ -44,7 +44,7 @@ describe.each(Object.values(KITS))('$game.id', ({ game, universe, players: [seat
 
   it('reads a record with -0 as one with 0', () => {
     const seatNames = Array.from({ length: match.seats }, (_, seat) => `${seat}`);
-    const [move] = game.moves(game.sight(match.state, 0), 0);
+    const [move] = game.moves(game.legalView(match.state, 0), 0);
     const file = {
       stolik: 1,
       game: game.id,

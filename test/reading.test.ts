@@ -11,7 +11,7 @@ const FILES = ['state', 'move', 'legal', 'play', 'view', 'imagine', 'outcome'];
 const ROOMS = globSync('src/games/*/rules/').map((room) => room.replace(/\/$/, ''));
 
 /** Whoever tells an event, or is handed one to tell, changes the state. */
-const CHANGES = /\bTell\b|\bMoment\b/;
+const CHANGES = /\bEmit\b|\bMoment\b/;
 
 type Read = (path: string) => string;
 
@@ -59,7 +59,7 @@ describe('what reads and imports', () => {
     'r/phases/a.ts': `import { b } from '../play.ts';`,
     'r/play.ts': `import { legal } from './legal.ts';`,
     'r/view.ts': `import { told } from './told.ts';`,
-    'r/told.ts': `export function told(tell?: Tell<Event>) {}`,
+    'r/told.ts': `export function told(emit?: Emit<Event>) {}`,
     'r/pace.ts': `import { seat } from '../../kernel/seat.ts';`,
   };
   const read: Read = (path) => sources[path] ?? '';

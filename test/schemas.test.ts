@@ -7,13 +7,14 @@ import { isObject, type Json, type JsonObject } from '../src/kernel/json.ts';
 import type { Kit } from '../src/kernel/laws/kit.ts';
 import { movers } from '../src/kernel/laws/moment.ts';
 import { start, submit, type Match } from '../src/kernel/match.ts';
-import { oneOf } from '../src/kernel/random.ts';
+import { pick } from '../src/kernel/random.ts';
 import { readRecord } from '../src/kernel/record.ts';
 import { replay } from '../src/kernel/replay.ts';
 import { BY, everySeat } from '../src/kernel/seat.ts';
 import { openStream } from '../src/kernel/stream.ts';
 import { documents } from '../src/server/documents.ts';
-import { EMOTES, readUp, type UP } from '../src/wire/up.ts';
+import { readUp, type UP } from '../src/wire/up.ts';
+import { EMOTES } from '../src/wire/emote.ts';
 import { bent, withStrangers } from './bent.ts';
 import { misfit, ofGame, ofProtocol, PUBLISHED, PUBLISHING } from './schemas.ts';
 
@@ -65,7 +66,7 @@ describe.each(PUBLISHING)('$game.id: schema and decoder agree', (kit) => {
         if (!read.ok && /a deck has|listed twice/.test(read.why)) continue;
         const flaw = misfit(ofGame(game.id, 'options'), options);
         expect(flaw === undefined, flaw ?? JSON.stringify(options)).toBe(read.ok);
-        const told = read.ok ? game.tellOptions(read.value) : {};
+        const told = read.ok ? game.encodeOptions(read.value) : {};
         expect(misfit(ofGame(game.id, 'options'), told)).toBeUndefined();
         if (!read.ok) refused++;
       }
@@ -114,8 +115,8 @@ function listen<T extends GameTypes>(
   let match = start(game, options.value, seats, { key: seedKey(seed) });
   look(match, [], heard);
   for (let asked = movers(match); asked.length > 0; asked = movers(match)) {
-    const seat = oneOf(random, asked);
-    const seen = game.sight(match.state, seat);
+    const seat = pick(random, asked);
+    const seen = game.legalView(match.state, seat);
     const byClock = random.below(20) === 0 && game.pace(match.state, seat) !== undefined;
     const move: unknown = byClock ? game.fallback(seen, seat) : game.sample(seen, seat, random);
     const made = submit(match, { seat, move, by: byClock ? 'clock' : 'player' });
@@ -171,7 +172,7 @@ describe.each(PUBLISHING)('$game.id: random matches of all options, and all scen
         if (seat === undefined) break;
         const made = submit(match, {
           seat,
-          move: game.sample(game.sight(match.state, seat), seat, random),
+          move: game.sample(game.legalView(match.state, seat), seat, random),
           by: 'player',
         });
         if (!made.ok) throw new Error(made.code);

@@ -3,9 +3,9 @@ import type { Bot } from '../../src/bots/bot.ts';
 import { botNamed, botsOf } from '../../src/games/all-bots.ts';
 import { playMatch } from '../../src/arena/match.ts';
 import { seedKey } from '../../src/kernel/fairness.ts';
-import { oneOf } from '../../src/kernel/random.ts';
+import { pick } from '../../src/kernel/random.ts';
 import { openStream } from '../../src/kernel/stream.ts';
-import { swift } from '../../src/kernel/swift.ts';
+import { fastRandom } from '../../src/kernel/fast-random.ts';
 import { KITS } from '../../test/kits.ts';
 
 /**
@@ -27,7 +27,7 @@ const seed = values.seed ?? '1';
 
 for (const [id, { game, players, options }] of Object.entries(KITS)) {
   if (values.game !== undefined && values.game !== id) continue;
-  const dice = swift(openStream(seedKey(`lawful/${seed}/${id}`), 'tables'));
+  const dice = fastRandom(openStream(seedKey(`lawful/${seed}/${id}`), 'tables'));
   const all = botsOf(id).flatMap((name): readonly Bot[] => {
     const bot = botNamed(id, name);
     if (bot === undefined) return [];
@@ -38,9 +38,9 @@ for (const [id, { game, players, options }] of Object.entries(KITS)) {
   let moves = 0;
   let next = began + 10_000;
   for (let i = 0; i < games; i++) {
-    const read = game.options(oneOf(dice, options), '');
+    const read = game.options(pick(dice, options), '');
     if (!read.ok) throw new Error(read.why);
-    const bots = Array.from({ length: oneOf(dice, sizes) }, () => oneOf(dice, all));
+    const bots = Array.from({ length: pick(dice, sizes) }, () => pick(dice, all));
     moves += playMatch(game, read.value, bots, seedKey(`lawful/${seed}/${id}/${i}`)).entries.length;
     if (performance.now() < next) continue;
     next += 10_000;

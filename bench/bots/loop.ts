@@ -11,7 +11,7 @@ import type { Game } from '../../src/kernel/contract.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import { openStream } from '../../src/kernel/stream.ts';
 import { seedKey } from '../../src/kernel/fairness.ts';
-import { swift } from '../../src/kernel/swift.ts';
+import { fastRandom } from '../../src/kernel/fast-random.ts';
 import { threadRunner } from '../../src/server/thinkers/pool.ts';
 import { clock } from '../../src/server/time.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
@@ -29,7 +29,7 @@ export interface LoopDelay {
   readonly used: number;
 }
 
-interface Seen {
+interface LegalView {
   readonly question: number | null;
   readonly seat: number;
   readonly table: object;
@@ -69,7 +69,7 @@ export async function loopDelay(
       if (kind === 'bot-failed') failed++;
     },
   });
-  const dice = swift(openStream(seedKey('loop'), 'people'));
+  const dice = fastRandom(openStream(seedKey('loop'), 'people'));
   for (let i = 0; i < tablesToLay; i++) {
     const host = { name: 'Ala', lang: 'pl', token: `t${i}`, face: 'fox' };
     const made = await tables.create({ game: game.id, options: {}, settings: { quickBots: quick }, host });
@@ -88,7 +88,7 @@ export async function loopDelay(
       moves++;
       const { question, seat, table, own } = JSON.parse(
         `{${told.showing.shared()},${told.showing.own(made.chair)}}`,
-      ) as Seen;
+      ) as LegalView;
       if (question === null || !told.showing.isAwaited(made.chair)) return;
       const move = game.sample({ ...table, ...own }, seat, dice) as Json;
       void handle.submit(who, { do: 'move', question, move });

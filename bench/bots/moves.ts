@@ -2,7 +2,7 @@ import type { Bot } from '../../src/bots/bot.ts';
 import { playMatch } from '../../src/arena/match.ts';
 import type { Game } from '../../src/kernel/contract.ts';
 import { seedKey } from '../../src/kernel/fairness.ts';
-import type { BotSight } from '../../src/runner/bot-runner.ts';
+import type { BotObservation } from '../../src/runner/bot-runner.ts';
 
 export function optionsOf(game: Game): unknown {
   const options = game.options({}, '');
@@ -46,14 +46,14 @@ export function moveTimes(game: Game, bot: Bot, players: number, moves: number, 
 /** What the first seat was shown between two of its questions, game after game, as a worker is sent it. */
 export interface Asked {
   readonly match: string;
-  readonly sights: readonly BotSight[];
+  readonly sights: readonly BotObservation[];
 }
 
 export function questions(game: Game, bot: Bot, players: number, games: number): readonly Asked[] {
   const asked: Asked[] = [];
   for (let i = 0; i < games; i++) {
     let n = 0;
-    let waiting: BotSight[] = [];
+    let waiting: BotObservation[] = [];
     const noting: Bot = {
       ...bot,
       observe(memory, view, seat) {

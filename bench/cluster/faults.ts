@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../../src/kernel/random.ts';
-import { oneOf } from '../../src/kernel/random.ts';
+import { pick } from '../../src/kernel/random.ts';
 import type { Fleet, Member } from './fleet.ts';
 
 /** Something that goes wrong, and when it is over. */
@@ -16,7 +16,7 @@ const SLOW_FOR = 8000;
 const DEAD_FOR = 2000;
 
 function anyOf(fleet: Fleet, random: Random): Member {
-  return oneOf(random, fleet.members);
+  return pick(random, fleet.members);
 }
 
 export const FAULTS: readonly Fault[] = [

@@ -4,7 +4,7 @@ import { levelsOf } from '../../src/games/bots.ts';
 import { GAMES } from '../../src/games/rules.ts';
 import { apply } from '../../src/table/apply.ts';
 import { readBase, readStep } from '../../src/table/base.ts';
-import type { House } from '../../src/table/house.ts';
+import type { Environment } from '../../src/table/environment.ts';
 import type { Table } from '../../src/table/table.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -20,7 +20,7 @@ export interface History {
   readonly faults: readonly string[];
 }
 
-const house: House = {
+const house: Environment = {
   games: GAMES,
   levels: levelsOf,
   sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),

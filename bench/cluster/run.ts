@@ -44,12 +44,12 @@ if (broken === undefined && (only === undefined || only === 'throughput')) rows 
 
 if (json) console.log(JSON.stringify({ soak: report, throughput: rows }));
 else {
-  if (report !== undefined) tell(report);
+  if (report !== undefined) emit(report);
   if (rows.length > 0) console.table(rows);
 }
 process.exitCode = report === undefined || report.faults.length === 0 ? 0 : 1;
 
-function tell(told: SoakReport): void {
+function emit(told: SoakReport): void {
   const { recovery, faults, refused, reports, late, ...figures } = told;
   console.table(figures);
   console.log(`clocks struck late by, ms (median / p99 / most): ${late.join(' / ')}`);

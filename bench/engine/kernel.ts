@@ -5,7 +5,7 @@ import { dealKey, seedKey } from '../../src/kernel/fairness.ts';
 import { start, submit, type Match } from '../../src/kernel/match.ts';
 import type { Outcome } from '../../src/kernel/outcome.ts';
 import type { Key } from '../../src/kernel/stream.ts';
-import { swift } from '../../src/kernel/swift.ts';
+import { fastRandom } from '../../src/kernel/fast-random.ts';
 import type { Keep } from './keep.ts';
 import { MOVES, SEATS, type Script } from './script.ts';
 
@@ -69,7 +69,7 @@ export function playOut(chance: Chance, { seats, moves }: Script): Outcome {
 /** The chance of bots, begun with the same three words as `sfc32(a, b, c)`. */
 export function swiftFrom(a: number, b: number, c: number): Chance {
   const words = [a, b, c];
-  return unrecorded(swift({ below: () => words.shift() ?? 0 }));
+  return unrecorded(fastRandom({ below: () => words.shift() ?? 0 }));
 }
 
 function finished(outcome: Outcome | undefined): Outcome {

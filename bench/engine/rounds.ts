@@ -22,17 +22,17 @@ export type Rates = ReadonlyMap<Name, readonly number[]>;
  * All contenders in turn, round after round. Whatever else the machine does meanwhile then slows all of them down
  * alike, and a ratio taken within one round hardly notices.
  */
-export async function runRounds(plan: Plan, tell: (progress: Progress) => void): Promise<Rates> {
+export async function runRounds(plan: Plan, emit: (progress: Progress) => void): Promise<Rates> {
   const workers = plan.names.map((name) => ({ name, worker: open(name), rates: [] as number[] }));
   const rest = (rounds: number): number => (rounds * plan.slice * workers.length) / 1000;
   try {
     for (const [i, { name, worker }] of workers.entries()) {
       const secondsLeft = ((workers.length - i) * plan.warmUp) / 1000 + rest(plan.rounds);
-      tell({ done: `warming up ${name}`, secondsLeft });
+      emit({ done: `warming up ${name}`, secondsLeft });
       await ask(worker, { milliseconds: plan.warmUp });
     }
     for (let round = 0; round < plan.rounds; round++) {
-      tell({ done: `${round} of ${plan.rounds} rounds`, secondsLeft: rest(plan.rounds - round) });
+      emit({ done: `${round} of ${plan.rounds} rounds`, secondsLeft: rest(plan.rounds - round) });
       for (const { worker, rates } of workers) {
         const { matches, seconds } = await ask(worker, { milliseconds: plan.slice });
         rates.push(matches / seconds);

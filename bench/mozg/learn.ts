@@ -3,7 +3,7 @@ import { FEATURES } from '../../src/games/mozg/bots/layout.ts';
 import { opinion } from '../../src/games/mozg/bots/learnt.ts';
 import { seedKey } from '../../src/kernel/fairness.ts';
 import { openStream } from '../../src/kernel/stream.ts';
-import { swift } from '../../src/kernel/swift.ts';
+import { fastRandom } from '../../src/kernel/fast-random.ts';
 import { learnNet } from './net.ts';
 import { learnPolicy } from './policy.ts';
 import { writeNet, writePolicy, type Kind } from './tables.ts';
@@ -27,7 +27,7 @@ const { values } = parseArgs({
 });
 
 const kind: Kind = values.players === 'more' ? 'more' : 'two';
-const random = swift(openStream(seedKey(`learn ${values.what} ${kind} ${values.seed}`), 'dice'));
+const random = fastRandom(openStream(seedKey(`learn ${values.what} ${kind} ${values.seed}`), 'dice'));
 const { weights } = opinion(kind === 'two' ? 2 : 4);
 if (values.what === 'net') {
   const hidden = Number(values.hidden);

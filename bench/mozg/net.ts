@@ -1,7 +1,7 @@
 import { roundChance } from '../../src/games/mozg/bots/playout.ts';
 import { choose, type Weights } from '../../src/games/mozg/bots/policy.ts';
 import { chances, share } from '../../src/games/mozg/bots/race.ts';
-import { look, ROWS, rows } from '../../src/games/mozg/bots/rows.ts';
+import { fillRows, ROWS, rows } from '../../src/games/mozg/bots/rows.ts';
 import { simple } from '../../src/games/mozg/bots/simple.ts';
 import { mozg } from '../../src/games/mozg/rules/index.ts';
 import { unrecorded } from '../../src/kernel/chance.ts';
@@ -102,11 +102,11 @@ function play(seatings: readonly number[], weights: Weights, random: Random): Sa
       const seat = state.phase === 'bury' ? 31 - Math.clz32(state.asked) : state.turn;
       if (state.phase === 'turn' && count < SAMPLES && random.below(3) === 0) {
         from[count++] = at;
-        for (const row of rows.subarray(0, look(state, hero))) data[at++] = row;
+        for (const row of rows.subarray(0, fillRows(state, hero))) data[at++] = row;
       }
       const stray = random.below(strays) === 0;
       const move = stray
-        ? mozg.sample(mozg.sight(state, seat), seat, random)
+        ? mozg.sample(mozg.legalView(state, seat), seat, random)
         : choose(state, seat, seat === hero ? weights : theirs);
       mozg.play(state, seat, move, rest);
     }

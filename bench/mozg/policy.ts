@@ -70,14 +70,14 @@ function* valued(seats: number, weights: Weights, random: Random): Iterable<Valu
     const seat = state.phase === 'bury' ? 31 - Math.clz32(state.asked) : state.turn;
     const chosen = choose(state, seat, seat === hero ? weights : theirs);
     if (seat === hero && random.below(2) === 0) {
-      const moves = some([...mozg.moves(mozg.sight(state, seat), seat)], chosen, random);
+      const moves = some([...mozg.moves(mozg.legalView(state, seat), seat)], chosen, random);
       if (moves.length > 1) {
         const had = moves.map((move) => featuresOf(state, seat, move));
         yield { moves, worth: valuesOf(state, seat, moves, weights, theirs, random), had, chosen: moves[0] ?? chosen };
       }
     }
     const strays = random.below(8) === 0;
-    mozg.play(state, seat, strays ? mozg.sample(mozg.sight(state, seat), seat, random) : chosen, chance);
+    mozg.play(state, seat, strays ? mozg.sample(mozg.legalView(state, seat), seat, random) : chosen, chance);
   }
 }
 

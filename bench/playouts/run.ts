@@ -4,9 +4,9 @@ import { GAMES } from '../../src/games/rules.ts';
 import { unrecorded } from '../../src/kernel/chance.ts';
 import { awaited, type Game } from '../../src/kernel/contract.ts';
 import { seedKey } from '../../src/kernel/fairness.ts';
-import { oneOf } from '../../src/kernel/random.ts';
+import { pick } from '../../src/kernel/random.ts';
 import { openStream } from '../../src/kernel/stream.ts';
-import { swift } from '../../src/kernel/swift.ts';
+import { fastRandom } from '../../src/kernel/fast-random.ts';
 
 /** `npm run bench:playouts [-- --quick --json]`: whole random games a second of processor time, in place, as bots play them. */
 const { values } = parseArgs({
@@ -23,7 +23,7 @@ const TABLES = Object.values(GAMES).flatMap(({ id, seats: { least, most } }) => 
 
 /** Plays one game to its end and tells how many moves it had. */
 function player(game: Game, seats: number): () => number {
-  const random = swift(openStream(seedKey(`playouts ${game.id} ${seats}`), 'bench'));
+  const random = fastRandom(openStream(seedKey(`playouts ${game.id} ${seats}`), 'bench'));
   const chance = unrecorded(random);
   const options = game.options({}, 'options');
   if (!options.ok) throw new Error(options.why);
@@ -32,8 +32,8 @@ function player(game: Game, seats: number): () => number {
     for (let moves = 0; ; moves++) {
       const asked = awaited(game, state);
       if (asked.length === 0) return moves;
-      const seat = oneOf(random, asked);
-      game.play(state, seat, game.sample(game.sight(state, seat), seat, random), chance);
+      const seat = pick(random, asked);
+      game.play(state, seat, game.sample(game.legalView(state, seat), seat, random), chance);
     }
   };
 }

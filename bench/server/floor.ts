@@ -21,7 +21,7 @@ interface Table {
 const tables = new Map<string, Table>();
 let full: Table[] = [];
 
-function tell(): void {
+function emit(): void {
   const now = full;
   full = [];
   for (const table of now) {
@@ -43,7 +43,7 @@ server.on('upgrade', (request, stream, head) => {
   const heard = (text: string): void => {
     JSON.parse(text);
     if (++table.said < SEATS) return;
-    if (full.push(table) === 1) setTimeout(tell, GATHER);
+    if (full.push(table) === 1) setTimeout(emit, GATHER);
   };
   end.begin({ heard, heardBytes: () => {}, pinged: () => {}, over: () => {} }, head);
 });

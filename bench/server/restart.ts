@@ -127,15 +127,15 @@ function multiply(path: string, tables: number): string[] {
   return ids;
 }
 
-interface Seen {
+interface LegalView {
   readonly question: number | null;
 }
 
-async function lookAt(url: string, id: string, token: string): Promise<Seen> {
+async function lookAt(url: string, id: string, token: string): Promise<LegalView> {
   const answer = await fetch(`${url}/api/tables/${id}/view`, { headers: { authorization: `Bearer ${token}` } });
   const text = await answer.text();
   if (!text.includes('"question"')) throw new Error(`no view of ${id}: ${text}`);
-  return JSON.parse(text) as Seen;
+  return JSON.parse(text) as LegalView;
 }
 
 interface Asked {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { PROTOCOL } from '../../src/wire/up.ts';
+import { PROTOCOL } from '../../src/wire/protocol.ts';
 import { isOpen, startChild } from './child.ts';
 import { timesOf } from './crash.ts';
 import { createLuck } from './luck.ts';

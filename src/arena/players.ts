@@ -2,10 +2,10 @@ import type { Bot } from '../bots/bot.ts';
 import { awaited, type Game, type GameTypes } from '../kernel/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Match } from '../kernel/match.ts';
-import { oneOf, type Random } from '../kernel/random.ts';
+import { pick, type Random } from '../kernel/random.ts';
 import { present, type Seat } from '../kernel/seat.ts';
 import { openStream, type Key } from '../kernel/stream.ts';
-import { swift } from '../kernel/swift.ts';
+import { fastRandom } from '../kernel/fast-random.ts';
 
 /** One move in so many is that of somebody who need not. */
 const NOW_AND_THEN = 4;
@@ -24,14 +24,14 @@ export interface Players<T extends GameTypes> {
 export function seatPlayers<T extends GameTypes>(bots: readonly (Bot<T> | undefined)[], key: Key): Players<T> {
   const memories: Json[] = bots.map((bot) => bot?.blank ?? null);
   const dice: (Random | undefined)[] = [];
-  const diceOf = (seat: Seat): Random => (dice[seat] ??= swift(openStream(key, `bot-${seat}`)));
+  const diceOf = (seat: Seat): Random => (dice[seat] ??= fastRandom(openStream(key, `bot-${seat}`)));
   let order: Random | undefined;
   /** Who would move though nobody waits for it. */
   const unbidden = (game: Game<T>, state: T['State'], waiting: readonly Seat[]): Seat[] => {
     if (game.awaited === undefined) return [];
     return game.toAct(state).filter((seat) => {
       if (bots[seat]?.restless !== true || waiting.includes(seat)) return false;
-      return [...game.moves(game.sight(state, seat), seat)].length > 0;
+      return [...game.moves(game.legalView(state, seat), seat)].length > 0;
     });
   };
   const observers = bots.flatMap((bot, seat) => (bot?.observe === undefined ? [] : [seat]));
@@ -51,8 +51,8 @@ export function seatPlayers<T extends GameTypes>(bots: readonly (Bot<T> | undefi
       if (first === undefined) throw new RangeError('nobody is awaited');
       const others = unbidden(game, state, waiting);
       if (others.length === 0 && (waiting.length === 1 || !game.races(state))) return first;
-      order ??= swift(openStream(key, 'order'));
-      return oneOf(order, others.length > 0 && order.below(NOW_AND_THEN) === 0 ? others : waiting);
+      order ??= fastRandom(openStream(key, 'order'));
+      return pick(order, others.length > 0 && order.below(NOW_AND_THEN) === 0 ? others : waiting);
     },
     decide({ game, state, options }, seat) {
       const bot = bots[seat];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatView } from '../kernel/contract.ts';
 import { seedKey } from '../kernel/fairness.ts';
-import { seen, start } from '../kernel/match.ts';
+import { observation, start } from '../kernel/match.ts';
 import { everySeat } from '../kernel/seat.ts';
 import { openStream } from '../kernel/stream.ts';
-import { swift } from '../kernel/swift.ts';
+import { fastRandom } from '../kernel/fast-random.ts';
 import type { Bot } from './bot.ts';
 import { LEVELS, usualLevel } from './level.ts';
 import { onlyRandom, randomBot } from './random.ts';
@@ -65,10 +65,10 @@ it('random answers evenly: of twenty-five moves each comes about as often', () =
   const options = tiny.options({}, '');
   if (!options.ok) throw new Error(options.why);
   const match = start(tiny, options.value, 2, { key: seedKey('even') });
-  const random = swift(openStream(seedKey('even'), 'dice'));
+  const random = fastRandom(openStream(seedKey('even'), 'dice'));
   const counts = new Map<string, number>();
   for (let i = 0; i < 2_500; i++) {
-    const view = seen(match, 0).view as SeatView<Tiny>;
+    const view = observation(match, 0).view as SeatView<Tiny>;
     const move = bot.decide(null, { view, seat: 0, options: options.value, random, budget: 0 });
     counts.set(JSON.stringify(move), (counts.get(JSON.stringify(move)) ?? 0) + 1);
   }

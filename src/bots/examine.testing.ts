@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import { awaited, type Game, type GameTypes, type SeatView } from '../kernel/contract.ts';
 import { seedKey } from '../kernel/fairness.ts';
 import type { Json } from '../kernel/json.ts';
-import { seen, start, submit, type Match } from '../kernel/match.ts';
+import { observation, start, submit, type Match } from '../kernel/match.ts';
 import { everySeat, type Seat } from '../kernel/seat.ts';
 import { openStream } from '../kernel/stream.ts';
-import { swift } from '../kernel/swift.ts';
+import { fastRandom } from '../kernel/fast-random.ts';
 import { remember, think, type Bot } from './bot.ts';
 
 function frozen<T>(value: T): T {
@@ -14,7 +14,7 @@ function frozen<T>(value: T): T {
 }
 
 function viewOf(match: Match<GameTypes>, seat: Seat): SeatView<GameTypes> {
-  return frozen(JSON.parse(JSON.stringify(seen(match, seat).view)) as SeatView<GameTypes>);
+  return frozen(JSON.parse(JSON.stringify(observation(match, seat).view)) as SeatView<GameTypes>);
 }
 
 /** A whole match is played, so nobody thinks for longer. */
@@ -22,7 +22,7 @@ const MOST = 160;
 
 /** Dice that count how often they are thrown. */
 function counted(key: Uint8Array, label: string) {
-  const dice = swift(openStream(key, label));
+  const dice = fastRandom(openStream(key, label));
   const random = {
     thrown: 0,
     below(n: number): number {

@@ -1,9 +1,9 @@
 import type { Game } from '../kernel/contract.ts';
-import { isWhole, objectOf, whole, withDefault } from '../kernel/decode.ts';
+import { isInteger, objectOf, integer, withDefault } from '../kernel/decode.ts';
 import { isObject } from '../kernel/json.ts';
-import { oneOfLot } from '../kernel/lot.ts';
+import { pickLot } from '../kernel/lot.ts';
 import { placesBy, seatsPlacedFirst } from '../kernel/outcome.ts';
-import { oneOf } from '../kernel/random.ts';
+import { pick } from '../kernel/random.ts';
 import { everySeat, present } from '../kernel/seat.ts';
 import type { Bot } from './bot.ts';
 
@@ -34,13 +34,13 @@ export interface Tiny {
   State: State;
   Table: Table;
   Own: { readonly luckyNumber: number };
-  Seen: Table;
+  LegalView: Table;
   Move: Move;
   Event: { readonly kind: 'took-number'; readonly seat: number; readonly number: number };
   Options: Options;
 }
 
-const LUCKY = oneOfLot<number>('lucky');
+const LUCKY = pickLot<number>('lucky');
 const ROUNDS = 2;
 
 function turnOf({ players, taken }: Pick<State, 'players' | 'taken'>): number | null {
@@ -66,10 +66,10 @@ export const tiny: Game<Tiny> = {
   version: 1,
   seats: { least: 2, most: 4 },
   labels: () => [LUCKY.label],
-  options: objectOf<Options>({ highest: withDefault(whole(8), 25) }, true),
-  tellOptions: ({ highest }) => (highest === 25 ? {} : { highest }),
+  options: objectOf<Options>({ highest: withDefault(integer(8), 25) }, true),
+  encodeOptions: ({ highest }) => (highest === 25 ? {} : { highest }),
   readMove: (raw) =>
-    isObject(raw) && Object.keys(raw).join() === 'take' && isWhole(raw['take'], 1, 1000)
+    isObject(raw) && Object.keys(raw).join() === 'take' && isInteger(raw['take'], 1, 1000)
       ? { take: raw['take'] }
       : undefined,
   setup({ highest }, players, chance) {
@@ -81,7 +81,7 @@ export const tiny: Game<Tiny> = {
   asking: (state) => state.taken.length,
   races: () => false,
   sealed: () => false,
-  sight: table,
+  legalView: table,
   refusal(seen, seat, { take }) {
     if (seen.turnOf === null) return 'over';
     if (seen.turnOf !== seat) return 'not-asked';
@@ -93,11 +93,11 @@ export const tiny: Game<Tiny> = {
     }
   },
   sample(seen, seat, random) {
-    return oneOf(random, [...this.moves(seen, seat)]);
+    return pick(random, [...this.moves(seen, seat)]);
   },
-  play(state, seat, { take }, _chance, tell) {
+  play(state, seat, { take }, _chance, emit) {
     state.taken.push({ seat, number: take });
-    tell?.({ kind: 'took-number', seat, number: take });
+    emit?.({ kind: 'took-number', seat, number: take });
   },
   table,
   own: (state, seat) => ({ luckyNumber: present(state.lucky[seat]) }),

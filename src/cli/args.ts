@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isWhole } from '../kernel/decode.ts';
+import { isInteger } from '../kernel/decode.ts';
 import { nearest } from './suggest.ts';
 
 /** Of an option all that matters here: whether it stands alone or is followed by its value. */
@@ -56,5 +56,5 @@ function meant(name: string, known: readonly string[]): string {
 /** A whole number as somebody typed it: digits and nothing else. */
 export function readWhole(said: string, least: number, most: number): number | undefined {
   const number = /^\d+$/.test(said) ? Number(said) : undefined;
-  return isWhole(number, least, most) ? number : undefined;
+  return isInteger(number, least, most) ? number : undefined;
 }

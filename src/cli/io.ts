@@ -54,7 +54,7 @@ export interface Io {
 export type ExitCode = 0 | 1 | 2;
 
 /** Tells what is wrong with a command line and where to read how it should be. */
-export function misused(io: Io, verb: string, why: string): ExitCode {
+export function usageError(io: Io, verb: string, why: string): ExitCode {
   io.terminal.err(`stolik ${verb}: ${why}\n"stolik help ${verb}" shows how it is used.\n`);
   return 2;
 }

@@ -54,37 +54,37 @@ function padded(key: Uint8Array, byte: number): Uint8Array {
 }
 
 /** Room for what is hashed: a link is made for every move, so nothing is put together twice. */
-let room = new Uint8Array(1024);
+let buffer = new Uint8Array(1024);
 
 /** Its beginnings, by their length: making one costs as much as hashing it. */
 let beginnings: Uint8Array[] = [];
 
 function beginning(length: number): Uint8Array {
-  return (beginnings[length] ??= room.subarray(0, length));
+  return (beginnings[length] ??= buffer.subarray(0, length));
 }
 
 function enlarge(length: number): void {
   const larger = new Uint8Array(2 * length);
-  larger.set(room);
-  room = larger;
+  larger.set(buffer);
+  buffer = larger;
   beginnings = [];
 }
 
 /** HMAC-SHA256 of a text, in two pieces, under the key. */
 function seal(key: ChainKey, before: string, text: string, sha256: Sha256): string {
   const length = write(text, write(before, BLOCK));
-  room.set(key.inner);
+  buffer.set(key.inner);
   const inner = sha256(beginning(length));
-  room.set(key.outer);
+  buffer.set(key.outer);
   if (typeof inner === 'string') writeHex(inner);
-  else room.set(inner, BLOCK);
+  else buffer.set(inner, BLOCK);
   return hexOf(sha256(beginning(BLOCK + HASH)));
 }
 
 /** Writes a hash in hexadecimal behind the key's block. */
 function writeHex(hash: string): void {
   for (let i = 0; i < HASH; i++) {
-    room[BLOCK + i] = (nibble(hash.charCodeAt(2 * i)) << 4) | nibble(hash.charCodeAt(2 * i + 1));
+    buffer[BLOCK + i] = (nibble(hash.charCodeAt(2 * i)) << 4) | nibble(hash.charCodeAt(2 * i + 1));
   }
 }
 
@@ -99,19 +99,19 @@ export function hexOf(hash: Uint8Array | string): string {
 
 /** Writes `text` from `at` on, as UTF-8; tells where it ends. Moves are nearly always plain ASCII. */
 function write(text: string, at: number): number {
-  if (room.length < at + text.length) enlarge(at + text.length);
+  if (buffer.length < at + text.length) enlarge(at + text.length);
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (code > 0x7f) return writeAny(text, at);
-    room[at + i] = code;
+    buffer[at + i] = code;
   }
   return at + text.length;
 }
 
 function writeAny(text: string, at: number): number {
   const bytes = utf8ToBytes(text);
-  if (room.length < at + bytes.length) enlarge(at + bytes.length);
-  room.set(bytes, at);
+  if (buffer.length < at + bytes.length) enlarge(at + bytes.length);
+  buffer.set(bytes, at);
   return at + bytes.length;
 }
 

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { deal, isChanceProblem, unrecorded, type Source } from './chance.ts';
+import { chanceStep, isChanceProblem, unrecorded, type Source } from './chance.ts';
 import { seedKey } from './fairness.ts';
-import { oneOfLot, shuffleLot } from './lot.ts';
+import { pickLot, shuffleLot } from './lot.ts';
 import { openStream } from './stream.ts';
 
 const DECK = shuffleLot<string>('deck', {
-  tell: (card) => card,
+  encode: (card) => card,
   read: (told) => (typeof told === 'string' ? told : undefined),
 });
-const DIE = oneOfLot<number>('die');
+const DIE = pickLot<number>('die');
 const FACES = [1, 2, 3, 4, 5, 6];
 const key = seedKey('chance');
 
 const cards = () => ['a', 'b', 'c', 'd'];
 
-function problemOf(source: Source, take: (chance: ReturnType<typeof deal>['chance']) => void) {
+function problemOf(source: Source, take: (chance: ReturnType<typeof chanceStep>['chance']) => void) {
   try {
-    take(deal(source, {}).chance);
+    take(chanceStep(source, {}).chance);
   } catch (thrown) {
     if (isChanceProblem(thrown)) return thrown;
     throw thrown;
@@ -26,18 +26,18 @@ function problemOf(source: Source, take: (chance: ReturnType<typeof deal>['chanc
 
 describe('dealing', () => {
   it('draws from the label’s stream and remembers what it drew', () => {
-    const dealing = deal({ key }, {});
+    const dealing = chanceStep({ key }, {});
     const deck = dealing.chance.take(DECK, cards());
     expect(deck.toSorted()).toEqual(cards());
     expect(dealing.drawn()['deck']).toEqual({ position: 3, outcomes: [deck] });
   });
 
   it('goes on in a later step as if it had been one', () => {
-    const together = deal({ key }, {});
+    const together = chanceStep({ key }, {});
     const rolls = Array.from({ length: 6 }, () => together.chance.take(DIE, FACES));
     let drawn = {};
     const apart = rolls.map(() => {
-      const step = deal({ key }, drawn);
+      const step = chanceStep({ key }, drawn);
       const roll = step.chance.take(DIE, FACES);
       drawn = step.drawn();
       return roll;
@@ -47,19 +47,19 @@ describe('dealing', () => {
   });
 
   it('leaves no trace when the step is thrown away', () => {
-    const before = deal({ key }, {});
+    const before = chanceStep({ key }, {});
     before.chance.take(DIE, FACES);
     const drawn = before.drawn();
     const frozen = JSON.stringify(drawn);
-    const first = deal({ key }, drawn).chance.take(DIE, FACES);
+    const first = chanceStep({ key }, drawn).chance.take(DIE, FACES);
     expect(JSON.stringify(drawn)).toBe(frozen);
-    expect(deal({ key }, drawn).chance.take(DIE, FACES)).toBe(first);
+    expect(chanceStep({ key }, drawn).chance.take(DIE, FACES)).toBe(first);
   });
 
   it('keeps labels apart, so that the order of their use does not matter', () => {
-    const one = deal({ key }, {});
+    const one = chanceStep({ key }, {});
     const [deck, roll] = [one.chance.take(DECK, cards()), one.chance.take(DIE, FACES)];
-    const other = deal({ key }, {});
+    const other = chanceStep({ key }, {});
     const [roll2, deck2] = [other.chance.take(DIE, FACES), other.chance.take(DECK, cards())];
     expect([deck2, roll2]).toEqual([deck, roll]);
   });
@@ -68,10 +68,10 @@ describe('dealing', () => {
 describe('prescribed chance', () => {
   it('comes first; what is not listed comes from the seed', () => {
     const source = { key, prescribed: { die: [6, 6] } };
-    const dealing = deal(source, {});
+    const dealing = chanceStep(source, {});
     const rolls = [1, 2, 3].map(() => dealing.chance.take(DIE, FACES));
     expect(rolls.slice(0, 2)).toEqual([6, 6]);
-    expect(rolls[2]).toBe(deal({ key }, {}).chance.take(DIE, FACES));
+    expect(rolls[2]).toBe(chanceStep({ key }, {}).chance.take(DIE, FACES));
     expect(dealing.drawn()['die']?.outcomes).toEqual(rolls);
   });
 
@@ -101,12 +101,12 @@ describe('prescribed chance', () => {
   });
 
   it('takes a listed order as it is', () => {
-    const { chance } = deal({ prescribed: { deck: [['d', 'b', 'a', 'c']] } }, {});
+    const { chance } = chanceStep({ prescribed: { deck: [['d', 'b', 'a', 'c']] } }, {});
     expect(chance.take(DECK, cards())).toEqual(['d', 'b', 'a', 'c']);
   });
 
   it('can be falsy', () => {
-    expect(deal({ prescribed: { seat: [0] } }, {}).chance.take(oneOfLot<number>('seat'), [0, 1])).toBe(0);
+    expect(chanceStep({ prescribed: { seat: [0] } }, {}).chance.take(pickLot<number>('seat'), [0, 1])).toBe(0);
   });
 });
 

@@ -24,7 +24,7 @@ export interface Drawn {
 export type DrawnByLabel = Readonly<Record<string, Drawn>>;
 
 /** Chance for one step of a match, and what was drawn when the step is done. */
-export interface Dealing {
+export interface ChanceStep {
   readonly chance: Chance;
   drawn(): DrawnByLabel;
 }
@@ -49,7 +49,7 @@ function problem(label: string, index: number, why: string): Error & ChanceProbl
 const NOTHING: Drawn = { position: 0, outcomes: [] };
 
 /** Deals one step. What was drawn before is only read, so a step that is thrown away leaves no trace. */
-export function deal(source: Source, before: DrawnByLabel): Dealing {
+export function chanceStep(source: Source, before: DrawnByLabel): ChanceStep {
   let drawn = before;
   let streams: Map<string, Stream> | undefined;
   return {
@@ -70,7 +70,7 @@ export function deal(source: Source, before: DrawnByLabel): Dealing {
         const from = streams.get(label) ?? openStream(source.key, label, position);
         streams.set(label, from);
         const outcome = lot.draw(from, material);
-        drawn = { ...drawn, [label]: { position: from.position, outcomes: [...outcomes, lot.tell(outcome)] } };
+        drawn = { ...drawn, [label]: { position: from.position, outcomes: [...outcomes, lot.encode(outcome)] } };
         return outcome;
       },
     },

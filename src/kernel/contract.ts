@@ -15,14 +15,14 @@ export interface GameTypes {
   /** What one seat sees besides. Its keys are none of the table's. */
   Own: object;
   /** What legality may depend on: the part of a seat's view that `refusal` and `moves` read. */
-  Seen: unknown;
+  LegalView: unknown;
   Move: unknown;
   /** Something that happened, told to everybody. */
   Event: unknown;
   Options: unknown;
 }
 
-export type Tell<Event> = (event: Event) => void;
+export type Emit<Event> = (event: Event) => void;
 
 /** A seat's view is the table and its own, side by side; a spectator's is the table alone. */
 export type View<T extends GameTypes> = T['Table'] & Partial<T['Own']>;
@@ -65,7 +65,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Options as the game uses them: checked, nothing left out. */
   options(raw: unknown, place: Place): Decoded<T['Options']>;
   /** Options as a record has them: only what differs from the default. */
-  tellOptions(options: T['Options']): JsonObject;
+  encodeOptions(options: T['Options']): JsonObject;
   /** A move as its sender may say it at such a table, exactly its keys; nothing for anything else (`malformed`). */
   readMove(raw: unknown, by: By, options: T['Options']): T['Move'] | undefined;
 
@@ -94,16 +94,16 @@ export interface Game<T extends GameTypes = GameTypes> {
   sealed(move: T['Move']): boolean;
 
   /** The state as legality at `seat` may know it. A seat's view is one too, so both ends ask the same question. */
-  sight(state: T['State'], seat: Seat): T['Seen'];
+  legalView(state: T['State'], seat: Seat): T['LegalView'];
   /** Why `seat` may not make this move, `over` and `not-asked` included: the only statement of legality. */
-  refusal(seen: T['Seen'], seat: Seat, move: T['Move']): string | undefined;
+  refusal(seen: T['LegalView'], seat: Seat, move: T['Move']): string | undefined;
   /** All that `refusal` lets a player do, one by one, each once. */
-  moves(seen: T['Seen'], seat: Seat): Iterable<T['Move']>;
+  moves(seen: T['LegalView'], seat: Seat): Iterable<T['Move']>;
   /** One of `moves`, evenly. */
-  sample(seen: T['Seen'], seat: Seat, random: Random): T['Move'];
+  sample(seen: T['LegalView'], seat: Seat, random: Random): T['Move'];
 
   /** Changes `state`; total on what `refusal` lets through. Without `tell` it makes no events. */
-  play(state: T['State'], seat: Seat, move: T['Move'], chance: Chance, tell?: Tell<T['Event']>): void;
+  play(state: T['State'], seat: Seat, move: T['Move'], chance: Chance, emit?: Emit<T['Event']>): void;
 
   /** Views are built up from nothing. They may share what they show with the state they were made of. */
   table(state: T['State']): T['Table'];
@@ -112,7 +112,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Nothing where there is no hurry, or nobody waits for `seat`. */
   pace(state: T['State'], seat: Seat): Pace | undefined;
   /** What is played for an awaited seat that is out of time, or that nobody else can answer for. Always legal, and always the clock's. */
-  fallback(seen: T['Seen'], seat: Seat): T['Move'];
+  fallback(seen: T['LegalView'], seat: Seat): T['Move'];
   /** A random world that looks the same to `viewer`, drawn evenly. From the view, never from the state. */
   imagine(view: View<T>, viewer: Viewer, random: Random): T['State'];
   /** Nothing until it is over. */

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { about, anyOf, closed, codes, exactly, explained, filled, named, narrowed, only, tagged } from './declare.ts';
-import {
-  declared,
-  listOf,
-  nameOr,
-  nullable,
-  objectOf,
-  oneOf,
-  optional,
-  text,
-  truth,
-  whole,
-  withDefault,
-  type Decoder,
-} from './decode.ts';
+import { declared, nameOr, objectOf, oneOf, optional, boolean, integer, withDefault, type Decoder } from './decode.ts';
+import { listOf, nullable, text } from './decode-document.ts';
 import { schemaOf, type Definitions } from './schema.ts';
 
 interface Person {
@@ -26,14 +14,14 @@ type Event = { readonly kind: 'came'; readonly who: string } | { readonly kind: 
 
 describe('a declaration is exactly its type, or it does not compile', () => {
   it('an object', () => {
-    const fields = { name: text, size: oneOf(['s', 'm']), asleep: optional(truth) };
+    const fields = { name: text, size: oneOf(['s', 'm']), asleep: optional(boolean) };
     expect(closed<Person>(fields)({ name: 'Ala', size: 's' }, '')).toMatchObject({ ok: true });
     // @ts-expect-error a key is missing
     closed<Person>({ name: text, size: oneOf(['s', 'm']) });
     // @ts-expect-error a key is invented
-    closed<Person>({ name: text, size: oneOf(['s', 'm']), asleep: optional(truth), age: whole(0) });
+    closed<Person>({ name: text, size: oneOf(['s', 'm']), asleep: optional(boolean), age: integer(0) });
     // @ts-expect-error a key that may be missing is asked for
-    closed<Person>({ ...fields, asleep: truth });
+    closed<Person>({ ...fields, asleep: boolean });
     // @ts-expect-error a key that is always there may be missing
     closed<Person>({ ...fields, name: optional(text) });
     // @ts-expect-error one of the values is missing
@@ -56,12 +44,12 @@ describe('a declaration is exactly its type, or it does not compile', () => {
   });
 
   it('alternatives, sentences and codes', () => {
-    const either: Decoder<number | 'air'> = anyOf(whole(0), only('air'));
+    const either: Decoder<number | 'air'> = anyOf(integer(0), only('air'));
     expect([either('air', ''), either(true, '')]).toMatchObject([{ ok: true }, { ok: false }]);
     // @ts-expect-error an alternative is missing
-    const less: Decoder<number | 'air'> = anyOf(whole(0));
+    const less: Decoder<number | 'air'> = anyOf(integer(0));
     expect(less('air', '').ok).toBe(false);
-    const person = closed<Person>({ name: text, size: oneOf(['s', 'm']), asleep: optional(truth) });
+    const person = closed<Person>({ name: text, size: oneOf(['s', 'm']), asleep: optional(boolean) });
     // @ts-expect-error a sentence is missing
     explained<Person>(person, { name: 'What people say.', size: 'In letters.' });
     // @ts-expect-error a code has no sentence
@@ -75,8 +63,8 @@ describe('JSON Schema of a declaration', () => {
 
   it('has what an object asks for, and what stands where a key is missing', () => {
     const read = closed<{ a: number; b: boolean; c?: string }>({
-      a: whole(1, 5),
-      b: withDefault(truth, false),
+      a: integer(1, 5),
+      b: withDefault(boolean, false),
       c: about('A text.', optional(text)),
     });
     const properties = {
@@ -86,12 +74,12 @@ describe('JSON Schema of a declaration', () => {
     };
     expect(schema(read)).toEqual({ type: 'object', properties, required: ['a'], additionalProperties: false });
     expect(schema(filled(read))).toMatchObject({ required: ['a', 'b'], properties: { b: { type: 'boolean' } } });
-    expect(schema(objectOf<{ a: number }>({ a: whole(0) }))).not.toHaveProperty('additionalProperties');
+    expect(schema(objectOf<{ a: number }>({ a: integer(0) }))).not.toHaveProperty('additionalProperties');
   });
 
   it('gives a name to what has one, once', () => {
     const definitions: Definitions = {};
-    const card = named('card', whole(0, 19));
+    const card = named('card', integer(0, 19));
     const read = closed<{ a: readonly number[]; b: number | null }>({ a: exactly(2, listOf(card)), b: nullable(card) });
     expect(schema(read, definitions)).toMatchObject({
       properties: {
@@ -105,7 +93,9 @@ describe('JSON Schema of a declaration', () => {
 
   it('tells codes with their sentences, names with what may stand for them, and what is narrower than read', () => {
     expect(schema(codes({ a: 'First.' }))).toEqual({ oneOf: [{ const: 'a', description: 'First.' }] });
-    expect(schema(nameOr(['all'], whole(1)))).toEqual({ anyOf: [{ enum: ['all'] }, { type: 'integer', minimum: 1 }] });
+    expect(schema(nameOr(['all'], integer(1)))).toEqual({
+      anyOf: [{ enum: ['all'] }, { type: 'integer', minimum: 1 }],
+    });
     const read = objectOf<{ a: string }>({ a: text });
     expect(schema(narrowed(read, { a: oneOf(['x']) }))).toMatchObject({ properties: { a: { enum: ['x'] } } });
     expect(schema(explained(read, { a: 'A letter.' }))).toMatchObject({

@@ -5,8 +5,7 @@ import {
   oneOf,
   right,
   shown,
-  text,
-  whole,
+  integer,
   wrong,
   type AnyDecoder,
   type Decoded,
@@ -14,6 +13,7 @@ import {
   type Fields,
   type Optional,
 } from './decode.ts';
+import { text } from './decode-document.ts';
 import { isObject, type Json } from './json.ts';
 import type { Seat } from './seat.ts';
 
@@ -110,7 +110,7 @@ export function exactly<T>(length: number, list: Decoder<readonly T[]>): Decoder
 
 export const seat: Decoder<Seat> = named(
   'seat',
-  about('A place at the table, from 0. Clockwise is the next one.', whole(0)),
+  about('A place at the table, from 0. Clockwise is the next one.', integer(0)),
 );
 
 /** All that one game says and hears, for its document: `src/games/<id>/schema.ts` has one each. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listOf, mapOf, objectOf, oneOf, optional, shown, text, truth, whole, withDefault } from './decode.ts';
+import { objectOf, oneOf, optional, shown, boolean, integer, withDefault } from './decode.ts';
+import { listOf, mapOf, text } from './decode-document.ts';
 import { sameJson } from './json.ts';
 
 interface Person {
@@ -13,10 +14,10 @@ interface Person {
 const person = objectOf<Person>(
   {
     name: text,
-    age: whole(0, 120),
+    age: integer(0, 120),
     tags: withDefault(listOf(text), []),
     size: oneOf(['s', 'm']),
-    asleep: optional(truth),
+    asleep: optional(boolean),
   },
   true,
 );
@@ -48,7 +49,7 @@ describe('decoders', () => {
     expect(mapOf(text)(['x'], 'people')).toMatchObject({ place: 'people', why: 'expected an object, found ["x"]' });
     expect(mapOf(text)({ x: 'y' }, '')).toEqual({ ok: true, value: { x: 'y' } });
     expect(listOf(person)([{ name: 1 }], 'people')).toMatchObject({ place: 'people[0].name' });
-    expect(whole(1)(0, 'time')).toMatchObject({ why: 'expected a whole number of at least 1, found 0' });
+    expect(integer(1)(0, 'time')).toMatchObject({ why: 'expected a whole number of at least 1, found 0' });
   });
 
   it('let strangers pass where the object is open', () => {

@@ -62,38 +62,23 @@ export function keyed(place: Place, key: string): Place {
   return place === '' ? key : `${place}.${key}`;
 }
 
-export function isWhole(raw: unknown, least: number, most: number): raw is number {
+export function isInteger(raw: unknown, least: number, most: number): raw is number {
   return Number.isInteger(raw) && (raw as number) >= least && (raw as number) <= most;
 }
 
 /** Numbers count by value: -0 is 0. */
 /* @__NO_SIDE_EFFECTS__ */
-export function whole(least: number, most = Number.MAX_SAFE_INTEGER): Decoder<number> {
+export function integer(least: number, most = Number.MAX_SAFE_INTEGER): Decoder<number> {
   const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
   return declared({ type: 'integer', minimum: least, maximum: most }, (raw, place) =>
-    isWhole(raw, least, most) ? right(raw + 0) : wrong(place, `expected a whole number ${range}, found ${shown(raw)}`),
+    isInteger(raw, least, most)
+      ? right(raw + 0)
+      : wrong(place, `expected a whole number ${range}, found ${shown(raw)}`),
   );
 }
 
-export const text: Decoder<string> = declared({ type: 'string' }, (raw, place) =>
-  typeof raw === 'string' ? right(raw) : wrong(place, `expected a text, found ${shown(raw)}`),
-);
-
-/** A text that fits `pattern`; `what` it is, with an article. */
-/* @__NO_SIDE_EFFECTS__ */
-export function matching(pattern: RegExp, what: string): Decoder<string> {
-  return declared({ type: 'string', pattern: pattern.source }, (raw, place) =>
-    typeof raw === 'string' && pattern.test(raw) ? right(raw) : wrong(place, `expected ${what}, found ${shown(raw)}`),
-  );
-}
-
-export const truth: Decoder<boolean> = declared({ type: 'boolean' }, (raw, place) =>
+export const boolean: Decoder<boolean> = declared({ type: 'boolean' }, (raw, place) =>
   typeof raw === 'boolean' ? right(raw) : wrong(place, `expected true or false, found ${shown(raw)}`),
-);
-
-/** Anything at all, but not nothing. */
-export const anything: Decoder<unknown> = declared<unknown>({}, (raw, place) =>
-  raw === undefined ? wrong(place, 'is missing') : right(raw),
 );
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -103,36 +88,6 @@ export function oneOf<const T extends string>(choices: readonly T[]): Decoder<T>
     return choice === undefined
       ? wrong(place, `expected one of ${choices.join(', ')}; found ${shown(raw)}`)
       : right(choice);
-  });
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-export function listOf<T>(item: Decoder<T>): Decoder<readonly T[]> {
-  return declared<readonly T[]>({ type: 'array', items: item }, (raw, place) => {
-    if (!Array.isArray(raw)) return wrong(place, `expected a list, found ${shown(raw)}`);
-    const items: T[] = [];
-    for (const [i, each] of raw.entries()) {
-      const read = item(each, `${place}[${i}]`);
-      if (!read.ok) return read;
-      items.push(read.value);
-    }
-    return right(items);
-  });
-}
-
-/** An object with any keys but `__proto__`, which no plain object can be given by assigning. */
-/* @__NO_SIDE_EFFECTS__ */
-export function mapOf<T>(item: Decoder<T>): Decoder<Readonly<Record<string, T>>> {
-  return declared<Readonly<Record<string, T>>>({ type: 'object', additionalProperties: item }, (raw, place) => {
-    if (!isObject(raw)) return wrong(place, `expected an object, found ${shown(raw)}`);
-    if (Object.hasOwn(raw, '__proto__')) return wrong(keyed(place, '__proto__'), 'is no name');
-    const map: Record<string, T> = {};
-    for (const [key, each] of Object.entries(raw)) {
-      const read = item(each, keyed(place, key));
-      if (!read.ok) return read;
-      map[key] = read.value;
-    }
-    return right(map);
   });
 }
 
@@ -169,7 +124,7 @@ export function deckList<List>({ names, size, what, flaw }: Deck): Decoder<List>
     let total = 0;
     for (const [key, count] of Object.entries(raw)) {
       if (!names.includes(key)) return wrong(keyed(place, key), flaw(key));
-      if (!isWhole(count, 0, size)) {
+      if (!isInteger(count, 0, size)) {
         return wrong(keyed(place, key), `expected how many of these cards, 0 to ${size}, found ${shown(count)}`);
       }
       if (count > 0) list[key] = count;
@@ -177,17 +132,6 @@ export function deckList<List>({ names, size, what, flaw }: Deck): Decoder<List>
     }
     return total === size ? right(list as List) : wrong(place, `a deck has ${size} cards, this one has ${total}`);
   });
-}
-
-const nothing: Decoder<null> = declared<null>({ const: null }, (raw, place) =>
-  raw === null ? right(null) : wrong(place, `expected null, found ${shown(raw)}`),
-);
-
-/* @__NO_SIDE_EFFECTS__ */
-export function nullable<T>(read: Decoder<T>): Decoder<T | null> {
-  return declared<T | null>({ anyOf: [read, nothing] }, (raw, place) =>
-    raw === null ? right(null) : read(raw, place),
-  );
 }
 
 /** The value under a missing key is `otherwise`; one that is there must be right. */

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Game } from './contract.ts';
 import { declarationOf } from './declare.ts';
-import { objectOf, whole } from './decode.ts';
+import { objectOf, integer } from './decode.ts';
 import { defineGame, type Rules } from './define.ts';
 import { commitment, dealKey, nameHash, seedKey } from './fairness.ts';
 import { highCard, highCardKit, type HighCard } from './high-card.testing.ts';
@@ -22,7 +22,7 @@ interface Nim {
   State: { left: number; turn: Seat };
   Table: { readonly left: number; readonly turn: Seat };
   Own: object;
-  Seen: { readonly left: number; readonly turn: Seat };
+  LegalView: { readonly left: number; readonly turn: Seat };
   Move: { readonly take: number };
   Event: never;
   Options: object;
@@ -33,7 +33,7 @@ const NIM: Rules<Nim> = {
   id: 'nim',
   version: 1,
   seats: { least: 2, most: 2 },
-  move: objectOf<Nim['Move']>({ take: whole(1, 3) }, true),
+  move: objectOf<Nim['Move']>({ take: integer(1, 3) }, true),
   setup: () => ({ left: 10, turn: 0 }),
   toAct: ({ left, turn }) => (left === 0 ? [] : [turn]),
   refusal({ left, turn }, seat, { take }) {
@@ -88,7 +88,7 @@ describe('a game by its defaults', () => {
     ['the sealed moves are those that the kit hides', { sealed: () => false }],
     [
       'every listed move is accepted, every accepted move is listed',
-      { sight: (state) => ({ ...highCard.sight(state, 0) }) },
+      { legalView: (state) => ({ ...highCard.legalView(state, 0) }) },
     ],
     ['an imagined world looks the same', { table: (state) => ({ ...highCard.table(state), rest: state.rest }) }],
     ['nothing throws, and nothing changes what it was given', { copy: (state) => state }],
@@ -105,7 +105,7 @@ function recorded(): { readonly match: Match<HighCard>; readonly record: JsonObj
   let match = start(highCard, { hand: 2 }, 2, { key });
   const entries: Entry<HighCard['Move']>[] = [];
   for (let [seat] = highCard.toAct(match.state); seat !== undefined; [seat] = highCard.toAct(match.state)) {
-    const move = highCard.sample(highCard.sight(match.state, seat), seat, random);
+    const move = highCard.sample(highCard.legalView(match.state, seat), seat, random);
     const answer = submit(match, { seat, move, by: 'player' });
     if (!answer.ok) throw new Error(answer.code);
     match = answer.match;
@@ -171,7 +171,7 @@ interface Scripted {
   State: { made: number };
   Table: { readonly made: number };
   Own: object;
-  Seen: unknown;
+  LegalView: unknown;
   Move: object;
   Event: never;
   Options: object;
@@ -240,7 +240,7 @@ describe('by default', () => {
     expect(nim.optionSpecs).toEqual([]);
     expect(nim.options({ x: 1 }, 'options')).toMatchObject({ ok: false, place: 'options.x' });
     expect(nim.own(state, 0)).toEqual({});
-    expect(nim.sight(state, 0)).toEqual(state);
+    expect(nim.legalView(state, 0)).toEqual(state);
   });
 });
 
@@ -262,7 +262,7 @@ interface Shift {
   State: { asked: Seat[] };
   Table: { readonly asked: readonly Seat[] };
   Own: object;
-  Seen: { readonly asked: readonly Seat[] };
+  LegalView: { readonly asked: readonly Seat[] };
   Move: { readonly say: number };
   Event: never;
   Options: object;
@@ -272,7 +272,7 @@ const shift = defineGame<Shift>({
   id: 'shift',
   version: 1,
   seats: { least: 2, most: 2 },
-  move: objectOf<Shift['Move']>({ say: whole(1, 2) }, true),
+  move: objectOf<Shift['Move']>({ say: integer(1, 2) }, true),
   setup: () => ({ asked: [0, 1] }),
   toAct: ({ asked }) => asked,
   races: () => true,
@@ -306,12 +306,12 @@ it('a game that must count its own askings, and does not, breaks a law', () => {
 
 it('what cannot be left out by a game’s types does not compile without it', () => {
   interface Odd extends Nim {
-    Seen: Nim['Seen'] & { readonly drawn: number };
+    LegalView: Nim['LegalView'] & { readonly drawn: number };
   }
   expectTypeOf<Pick<Rules<HighCard>, 'own'>>().toEqualTypeOf<Pick<Game<HighCard>, 'own'>>();
   expectTypeOf<Pick<Rules<Nim>, 'own'>>().toEqualTypeOf<Partial<Pick<Game<Nim>, 'own'>>>();
-  expectTypeOf<Pick<Rules<Odd>, 'sight'>>().toEqualTypeOf<Pick<Game<Odd>, 'sight'>>();
-  expectTypeOf<Pick<Rules<Nim>, 'sight'>>().toEqualTypeOf<Partial<Pick<Game<Nim>, 'sight'>>>();
+  expectTypeOf<Pick<Rules<Odd>, 'legalView'>>().toEqualTypeOf<Pick<Game<Odd>, 'legalView'>>();
+  expectTypeOf<Pick<Rules<Nim>, 'legalView'>>().toEqualTypeOf<Partial<Pick<Game<Nim>, 'legalView'>>>();
   expectTypeOf<undefined>().not.toExtend<Rules<HighCard>['options']>();
   expectTypeOf<undefined>().toExtend<Rules<Nim>['options']>();
 });

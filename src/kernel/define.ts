@@ -1,7 +1,7 @@
 import type { Game, GameTypes, SeatView } from './contract.ts';
 import type { Decoder } from './decode.ts';
 import { declareOptions, type OptionsDeclaration } from './options.ts';
-import { oneOf, type Random } from './random.ts';
+import { pick, type Random } from './random.ts';
 
 type Methods<T extends GameTypes, Names extends keyof Game<T>> = Pick<Game<T>, Names>;
 
@@ -37,8 +37,8 @@ type Moves<T extends GameTypes> = { readonly move: Decoder<T['Move']> } | Method
 type Settled<T extends GameTypes> = { readonly options: OptionsDeclaration<T['Options']> };
 type OptionsRule<T extends GameTypes> = keyof T['Options'] extends never ? Partial<Settled<T>> : Settled<T>;
 type OwnRule<T extends GameTypes> = keyof T['Own'] extends never ? Partial<Methods<T, 'own'>> : Methods<T, 'own'>;
-type SightRule<T extends GameTypes> =
-  SeatView<T> extends T['Seen'] ? Partial<Methods<T, 'sight'>> : Methods<T, 'sight'>;
+type LegalViewRule<T extends GameTypes> =
+  SeatView<T> extends T['LegalView'] ? Partial<Methods<T, 'legalView'>> : Methods<T, 'legalView'>;
 
 /** A game as it is written down. `Game` tells what each member is. */
 export type Rules<T extends GameTypes> = Written<T> &
@@ -46,7 +46,7 @@ export type Rules<T extends GameTypes> = Written<T> &
   Moves<T> &
   OptionsRule<T> &
   OwnRule<T> &
-  SightRule<T>;
+  LegalViewRule<T>;
 
 /** The whole contract of a game. What is left out is filled in here, once, and costs nothing when it is asked. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -57,7 +57,7 @@ export function defineGame<T extends GameTypes>(rules: Rules<T>): Game<T> {
     ...defaults(written, move),
     ...written,
     options: settled.read,
-    tellOptions: settled.tell,
+    encodeOptions: settled.encode,
     optionSpecs: settled.specs,
     ...(move !== undefined && { move }),
   };
@@ -66,11 +66,11 @@ export function defineGame<T extends GameTypes>(rules: Rules<T>): Game<T> {
 /** The same, where the compiler need not know what follows from the types. */
 type Loose<T extends GameTypes> = Written<T> &
   Optional<T> &
-  Partial<Methods<T, 'readMove' | 'own' | 'sight'> & Settled<T>> & { readonly move?: Decoder<T['Move']> };
+  Partial<Methods<T, 'readMove' | 'own' | 'legalView'> & Settled<T>> & { readonly move?: Decoder<T['Move']> };
 
 type Defaults<T extends GameTypes> = Methods<
   T,
-  'labels' | 'copy' | 'asking' | 'races' | 'sealed' | 'sample' | 'pace' | 'fallback' | 'own' | 'sight' | 'readMove'
+  'labels' | 'copy' | 'asking' | 'races' | 'sealed' | 'sample' | 'pace' | 'fallback' | 'own' | 'legalView' | 'readMove'
 >;
 
 function defaults<T extends GameTypes>(rules: Loose<T>, move: Decoder<T['Move']> | undefined): Defaults<T> {
@@ -120,7 +120,7 @@ function defaults<T extends GameTypes>(rules: Loose<T>, move: Decoder<T['Move']>
      * The seat's view: legality cannot read more than the seat may see. A game needs its own to be searched quickly, as
      * this makes a view of every moment.
      */
-    sight: (state, seat) => ({ ...rules.table(state), ...own(state, seat) }),
+    legalView: (state, seat) => ({ ...rules.table(state), ...own(state, seat) }),
 
     /** One of the list. A game needs its own where the list is long: to draw without writing it down. */
     sample: (seen, seat, random) => oneOfAll(rules.moves(seen, seat), random),
@@ -137,7 +137,7 @@ const NOTHING = Object.freeze({});
 const FIRST: Random = { below: () => 0 };
 
 function oneOfAll<Move>(moves: Iterable<Move>, random: Random): Move {
-  return oneOf(random, Array.isArray(moves) ? (moves as readonly Move[]) : [...moves]);
+  return pick(random, Array.isArray(moves) ? (moves as readonly Move[]) : [...moves]);
 }
 
 /** Plain data, copied to the last list. */

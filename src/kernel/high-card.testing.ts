@@ -1,11 +1,11 @@
 import type { SeatView } from './contract.ts';
-import { isWhole, objectOf, whole } from './decode.ts';
+import { isInteger, objectOf, integer } from './decode.ts';
 import { defineGame } from './define.ts';
 import type { Kit, Parts, Secret } from './laws/kit.ts';
 import { shuffleLot } from './lot.ts';
 import { declareOptions, quantity, type OptionsOf } from './options.ts';
 import { placesBy, seatsPlacedFirst } from './outcome.ts';
-import { oneOf, shuffle, type Random } from './random.ts';
+import { pick, shuffle, type Random } from './random.ts';
 import { everySeat, present, type Seat, type Viewer } from './seat.ts';
 
 // A game as small as a game with secrets can be, by what `defineGame` gives it. Everybody has a few cards nobody else
@@ -13,8 +13,8 @@ import { everySeat, present, type Seat, type Viewer } from './seat.ts';
 
 const CARDS = Array.from({ length: 12 }, (_, i) => i + 1);
 const DEAL = shuffleLot<number>('deal', {
-  tell: (card) => card,
-  read: (told) => (isWhole(told, 1, CARDS.length) ? told : undefined),
+  encode: (card) => card,
+  read: (told) => (isInteger(told, 1, CARDS.length) ? told : undefined),
 });
 const OPTIONS = declareOptions({ hand: quantity(1, 4, [3, 1]) });
 
@@ -46,7 +46,7 @@ export interface HighCard {
   State: State;
   Table: Table;
   Own: Own;
-  Seen: SeatView<HighCard>;
+  LegalView: SeatView<HighCard>;
   Move: { readonly card: number };
   Event:
     | { readonly kind: 'laid'; readonly seat: Seat }
@@ -65,7 +65,7 @@ export const highCard = defineGame<HighCard>({
   version: 1,
   seats: { least: 2, most: 3 },
   options: OPTIONS,
-  move: objectOf<HighCard['Move']>({ card: whole(1, CARDS.length) }, true),
+  move: objectOf<HighCard['Move']>({ card: integer(1, CARDS.length) }, true),
 
   setup(options, seats, chance) {
     const deck = chance.take(DEAL, CARDS.slice());
@@ -89,17 +89,17 @@ export const highCard = defineGame<HighCard>({
   },
   moves: ({ waiting: asked, hand }, seat) => (asked.includes(seat) ? hand.map((card) => ({ card })) : []),
 
-  play(state, seat, { card }, _chance, tell) {
+  play(state, seat, { card }, _chance, emit) {
     const hand = present(state.hands[seat]);
     hand.splice(hand.indexOf(card), 1);
     state.bids[seat] = card;
-    tell?.({ kind: 'laid', seat });
+    emit?.({ kind: 'laid', seat });
     if (state.bids.includes(null)) return;
     const cards = state.bids as number[];
     const winner = cards.indexOf(Math.max(...cards));
     state.won[winner] = present(state.won[winner]) + 1;
     state.turned.push(...cards);
-    tell?.({ kind: 'turned', cards: cards.slice() });
+    emit?.({ kind: 'turned', cards: cards.slice() });
     state.bids.fill(null);
   },
 
@@ -172,7 +172,7 @@ function* hiddenAt(
   yield {
     name,
     of: cardsAt,
-    otherwise: (random: Random) => exchanged(state, oneOf(random, here), oneOf(random, elsewhere)),
+    otherwise: (random: Random) => exchanged(state, pick(random, here), pick(random, elsewhere)),
   };
 }
 

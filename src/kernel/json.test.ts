@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listOf, mapOf, objectOf, text, whole } from './decode.ts';
+import { objectOf, integer } from './decode.ts';
+import { listOf, mapOf, text } from './decode-document.ts';
 import { plain, sameJson } from './json.ts';
 
 const parsed = (json: string): unknown => JSON.parse(json);
@@ -22,7 +23,7 @@ describe('-0', () => {
   });
 
   it('is 0 where a whole number is read', () => {
-    expect(whole(0)(-0, '')).toStrictEqual({ ok: true, value: 0 });
+    expect(integer(0)(-0, '')).toStrictEqual({ ok: true, value: 0 });
   });
 
   it('is the same as 0', () => {
@@ -42,7 +43,7 @@ describe('__proto__', () => {
   });
 
   it('is no name in a map, and no key of a closed object', () => {
-    const labels = mapOf(listOf(whole(0)));
+    const labels = mapOf(listOf(integer(0)));
     expect(labels(parsed('{"__proto__":[1]}'), 'chance')).toMatchObject({ ok: false, place: 'chance.__proto__' });
     expect(labels(parsed('{"constructor":[1]}'), 'chance')).toEqual({ ok: true, value: { constructor: [1] } });
     const closed = objectOf<{ readonly name: string }>({ name: text }, true);

@@ -1,6 +1,6 @@
 import { shown } from './decode.ts';
 import type { Json } from './json.ts';
-import { oneOf, shuffle, type Random } from './random.ts';
+import { pick, shuffle, type Random } from './random.ts';
 
 /** Why a prescribed outcome cannot be. */
 export interface Misfit {
@@ -14,7 +14,7 @@ export interface Misfit {
 export interface Lot<Material, Outcome> {
   readonly label: string;
   draw(random: Random, material: Material): Outcome;
-  tell(outcome: Outcome): Json;
+  encode(outcome: Outcome): Json;
   /** `told` comes from a file: it may be anything. */
   read(told: Json, material: Material): Outcome | Misfit;
 }
@@ -25,7 +25,7 @@ export function isMisfit(read: unknown): read is Misfit {
 
 /** How cards are written in records. `read` gives nothing for what is no card. */
 export interface Cards<Card> {
-  tell(card: Card): Json;
+  encode(card: Card): Json;
   read(told: Json): Card | undefined;
 }
 
@@ -34,7 +34,7 @@ export function shuffleLot<Card>(label: string, cards: Cards<Card>): Lot<Card[],
   return {
     label,
     draw: (random, material) => shuffle(random, material),
-    tell: (outcome) => outcome.map((card) => cards.tell(card)),
+    encode: (outcome) => outcome.map((card) => cards.encode(card)),
     read(told, material) {
       const order = readCards(told, cards, material.length);
       if (isMisfit(order)) return order;
@@ -44,11 +44,11 @@ export function shuffleLot<Card>(label: string, cards: Cards<Card>): Lot<Card[],
 }
 
 /** One of `material`. */
-export function oneOfLot<Thing extends Json>(label: string): Lot<readonly Thing[], Thing> {
+export function pickLot<Thing extends Json>(label: string): Lot<readonly Thing[], Thing> {
   return {
     label,
-    draw: (random, material) => oneOf(random, material),
-    tell: (outcome) => outcome,
+    draw: (random, material) => pick(random, material),
+    encode: (outcome) => outcome,
     read: (told, material) =>
       material.find((thing) => thing === told) ?? {
         misfit: `${shown(told)} is none of ${material.map(shown).join(', ')}`,
@@ -78,7 +78,7 @@ export function missing<Card>(
   for (const card of material) left.set(card, (left.get(card) ?? 0) + 1);
   for (const card of order) {
     const count = left.get(card) ?? 0;
-    if (count === 0) return { misfit: `there is no further ${shown(cards.tell(card))} to be had` };
+    if (count === 0) return { misfit: `there is no further ${shown(cards.encode(card))} to be had` };
     left.set(card, count - 1);
   }
   return undefined;

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from './contract.ts';
 import { seedKey } from './fairness.ts';
-import { oneOfLot } from './lot.ts';
-import { seen, start, submit, type Match, type Progress } from './match.ts';
+import { pickLot } from './lot.ts';
+import { observation, start, submit, type Match, type Progress } from './match.ts';
 
 /** A game just large enough to see what a match does: everyone says a word; anyone may call for silence. */
 interface Words {
   State: { waiting: number[]; said: string[]; asking: number; broken: boolean };
   Table: { waiting: number[]; said: string[] };
   Own: { hand: string };
-  Seen: { waiting: number[] };
+  LegalView: { waiting: number[] };
   Move: { say: string };
   Event: { kind: 'said'; word: string };
   Options: { seconds: number };
 }
 
-const DIE = oneOfLot<number>('die');
+const DIE = pickLot<number>('die');
 
 const words: Game<Words> = {
   id: 'words',
@@ -23,7 +23,7 @@ const words: Game<Words> = {
   seats: { least: 2, most: 3 },
   labels: () => ['die'],
   options: () => ({ ok: true, value: { seconds: 5 } }),
-  tellOptions: () => ({}),
+  encodeOptions: () => ({}),
   readMove: (raw) => (typeof (raw as { say?: unknown } | null)?.say === 'string' ? (raw as Words['Move']) : undefined),
   setup: (_options, seats) => ({ waiting: [0, 1, 2].slice(0, seats), said: [], asking: 0, broken: false }),
   copy: (state) => structuredClone(state),
@@ -31,18 +31,18 @@ const words: Game<Words> = {
   asking: (state) => state.asking,
   races: () => true,
   sealed: () => false,
-  sight: (state) => state,
+  legalView: (state) => state,
   refusal: ({ waiting }, seat, { say }) =>
     waiting.length === 0 ? 'over' : !waiting.includes(seat) ? 'not-asked' : say === '' ? 'say-something' : undefined,
   moves: () => [],
   sample: () => ({ say: 'x' }),
-  play(state, seat, { say }, chance, tell) {
+  play(state, seat, { say }, chance, emit) {
     if (say === 'crash') state.broken = true;
     if (say === 'crash') throw new Error('a broken contract');
     state.said.push(say === 'roll' ? String(chance.take(DIE, [1, 2, 3])) : say);
     if (say === 'again') state.asking++;
     if (say !== 'more' && say !== 'again') state.waiting = state.waiting.filter((each) => each !== seat);
-    tell?.({ kind: 'said', word: say });
+    emit?.({ kind: 'said', word: say });
   },
   table: ({ waiting, said }) => ({ waiting, said }),
   own: (_state, seat) => ({ hand: `hand of ${seat}` }),
@@ -140,23 +140,23 @@ describe('questions', () => {
 
 describe('seen', () => {
   it('tells a seat its question, its time and its view', () => {
-    expect(seen(open(2), 0)).toEqual({
+    expect(observation(open(2), 0)).toEqual({
       n: 0,
       toAct: [0, 1],
       question: 0,
       pace: { timer: 1, seconds: 5 },
       view: { waiting: [0, 1], said: [], hand: 'hand of 0' },
     });
-    expect(seen(open(2), 1).pace).toBeNull();
+    expect(observation(open(2), 1).pace).toBeNull();
   });
 
   it('tells a seat that is not asked that it is not', () => {
     const match = speak(open(2), 0, 'x').match;
-    expect(seen(match, 0)).toMatchObject({ n: 1, question: null, pace: null, toAct: [1] });
+    expect(observation(match, 0)).toMatchObject({ n: 1, question: null, pace: null, toAct: [1] });
   });
 
   it('tells spectators what lies face up', () => {
-    expect(seen(open(2), 'table')).toEqual({
+    expect(observation(open(2), 'table')).toEqual({
       n: 0,
       toAct: [0, 1],
       question: null,

@@ -1,4 +1,4 @@
-import { deal, type DrawnByLabel, type Source } from './chance.ts';
+import { chanceStep, type DrawnByLabel, type Source } from './chance.ts';
 import { view, type Game, type GameTypes, type Pace, type View } from './contract.ts';
 import { plain } from './json.ts';
 import type { By, Seat, Viewer } from './seat.ts';
@@ -48,7 +48,7 @@ export interface Refused {
 }
 
 /** What one viewer is told of a match at one moment. */
-export interface Sight<T extends GameTypes> {
+export interface Observation<T extends GameTypes> {
   readonly n: number;
   readonly toAct: readonly Seat[];
   readonly question: number | null;
@@ -66,7 +66,7 @@ export function start<T extends GameTypes>(
   if (!(Number.isInteger(seats) && seats >= least && seats <= most)) {
     throw new RangeError(`${game.id} is for ${least} to ${most} players, not ${seats}`);
   }
-  const dealing = deal(source, {});
+  const dealing = chanceStep(source, {});
   const state: T['State'] = game.setup(options, seats, dealing.chance);
   const questions: (number | null)[] = [];
   for (let seat = 0; seat < seats; seat++) questions.push(null);
@@ -81,13 +81,13 @@ export function submit<T extends GameTypes>(match: Match<T>, submission: Submiss
   const move: T['Move'] | undefined = game.readMove(plain(submission.move), by, options);
   if (move === undefined) return refused('malformed');
   if (!(Number.isInteger(seat) && seat >= 0 && seat < seats)) return refused('no-seat');
-  const code = game.refusal(game.sight(match.state, seat), seat, move);
+  const code = game.refusal(game.legalView(match.state, seat), seat, move);
   if (code !== undefined) return refused(code);
   if (question !== undefined && question !== match.questions[seat]) return refused('old-question');
 
   const state: T['State'] = game.copy(match.state, seat);
   const events: T['Event'][] = [];
-  const dealing = deal(source, match.drawn);
+  const dealing = chanceStep(source, match.drawn);
   game.play(state, seat, move, dealing.chance, (event) => void events.push(event));
 
   const length = match.length + 1;
@@ -127,7 +127,7 @@ export function isAwaited<T extends GameTypes>({ game, state, questions }: Match
 }
 
 /** What `viewer` may know now: after a tunnel, a locked phone or a restart it is all that is needed. */
-export function seen<T extends GameTypes>(match: Match<T>, viewer: Viewer): Sight<T> {
+export function observation<T extends GameTypes>(match: Match<T>, viewer: Viewer): Observation<T> {
   const { game, state } = match;
   const seat = viewer === 'table' ? undefined : viewer;
   const asked = seat !== undefined && match.questions[seat] !== null;

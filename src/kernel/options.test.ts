@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { objectOf, whole } from './decode.ts';
+import { objectOf, integer } from './decode.ts';
 import { optionHelp } from './option-help.ts';
 import { schemaOf } from './schema.ts';
 import { knobsOf } from './knobs.ts';
@@ -7,7 +7,7 @@ import { choice, choiceOr, declareOptions, flag, quantity, seconds, type Options
 
 const DECLARED = declareOptions({
   order: choice(['dealt', 'drawn'], { rules: ['G4'] }),
-  deck: choiceOr(['standard'], objectOf<{ cards: number }>({ cards: whole(1) }, true)),
+  deck: choiceOr(['standard'], objectOf<{ cards: number }>({ cards: integer(1) }, true)),
   open: flag(),
   time: seconds([10, 20], { rules: ['G7', 'G8'] }),
   target: quantity(5, 50, [20, 10]),
@@ -42,9 +42,9 @@ describe('declared options', () => {
   it('are told by what differs, in the order of their declaration', () => {
     const raw = { scoring: 'exact', target: 7, time: 3, open: true, deck: { cards: 9 }, order: 'drawn' };
     const options = read(raw) as Declared;
-    expect(DECLARED.tell(DEFAULTS)).toEqual({});
-    expect(DECLARED.tell(options)).toEqual(raw);
-    expect(Object.keys(DECLARED.tell(options))).toEqual(['order', 'deck', 'open', 'time', 'target', 'scoring']);
+    expect(DECLARED.encode(DEFAULTS)).toEqual({});
+    expect(DECLARED.encode(options)).toEqual(raw);
+    expect(Object.keys(DECLARED.encode(options))).toEqual(['order', 'deck', 'open', 'time', 'target', 'scoring']);
   });
 
   it.each([

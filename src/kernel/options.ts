@@ -3,8 +3,8 @@ import {
   objectOf,
   oneOf,
   optional,
-  truth,
-  whole,
+  boolean,
+  integer,
   withDefault,
   type AnyDecoder,
   type Decoder,
@@ -61,7 +61,7 @@ export function choiceOr<const Name extends string, T>(
 /** Off unless somebody turns it on. */
 /* @__NO_SIDE_EFFECTS__ */
 export function flag(remarks: Remarks = {}): Option<boolean> {
-  return { read: withDefault(truth, false), values: [false, true], ...remarks };
+  return { read: withDefault(boolean, false), values: [false, true], ...remarks };
 }
 
 /** A whole number in a range. `values` are those worth offering, the default first. */
@@ -72,13 +72,13 @@ export function quantity(
   values: readonly [number, ...number[]],
   remarks: Remarks = {},
 ): Option<number> {
-  return { read: withDefault(whole(least, most), values[0]), values, ...remarks };
+  return { read: withDefault(integer(least, most), values[0]), values, ...remarks };
 }
 
 /** Whole seconds that something may take; no clock without. `values` are those worth offering. */
 /* @__NO_SIDE_EFFECTS__ */
 export function seconds(values: readonly number[], remarks: Remarks = {}): Option<number | undefined> {
-  return { read: optional(whole(1)), values: [undefined, ...values], clock: true, ...remarks };
+  return { read: optional(integer(1)), values: [undefined, ...values], clock: true, ...remarks };
 }
 
 type Missing<Values> = { [K in keyof Values]-?: undefined extends Values[K] ? K : never }[keyof Values];
@@ -94,7 +94,7 @@ export type Filled<Values> = Plain<
 export interface OptionsDeclaration<in out Options> {
   readonly read: Decoder<Options>;
   /** Only what differs from the default. */
-  readonly tell: (options: Options) => JsonObject;
+  readonly encode: (options: Options) => JsonObject;
   readonly specs: readonly OptionSpec[];
 }
 
@@ -114,7 +114,7 @@ export function declareOptions<Values extends object>(declared: {
   }
   return {
     read: objectOf(fields as Fields<Filled<Values>>, true),
-    tell(options) {
+    encode(options) {
       const told: Record<string, Json> = {};
       for (const { name, values } of specs) {
         const value = (options as { readonly [name: string]: Json | undefined })[name];

@@ -1,4 +1,5 @@
-import { declared, listOf, matching, nullable, objectOf, optional, text, whole, withDefault, wrong } from './decode.ts';
+import { declared, objectOf, optional, integer, withDefault, wrong } from './decode.ts';
+import { listOf, matching, nullable, text } from './decode-document.ts';
 import type { Decoder } from './decode.ts';
 import { SECRET_BYTES, type BySeat } from './fairness.ts';
 import type { Seat } from './seat.ts';
@@ -70,7 +71,7 @@ function hexBytes(bytes: number): Decoder<string> {
 }
 
 const hash = hexBytes(SECRET_BYTES);
-const seat = whole(0);
+const seat = integer(0);
 const readChain = objectOf<Chain>(
   { last: hash, marks: listOf(matching(/^[0-9a-f]{8}$/, 'the first 8 digits of a hash')) },
   true,
@@ -90,7 +91,7 @@ export function readFairness(seats: number): Decoder<Fairness> {
   const bySeat = forSeats(nullable(hash), seats);
   return objectOf<Fairness>({
     match: text,
-    attempt: whole(1),
+    attempt: integer(1),
     secret: hash,
     commitment: hash,
     promises: bySeat,
@@ -98,7 +99,7 @@ export function readFairness(seats: number): Decoder<Fairness> {
     brokenOff: listOf(
       objectOf<BrokenOff>(
         {
-          attempt: whole(1),
+          attempt: integer(1),
           secret: hash,
           commitment: hash,
           promises: bySeat,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { belowFrom, oneOf, shuffle, type Random } from './random.ts';
+import { belowFrom, pick, shuffle, type Random } from './random.ts';
 
 /** Every way chance can answer while `run` asks: runs it once for each. A counted tree, so evenness needs no luck. */
 function everyWay<T>(run: (random: Random) => T): T[] {
@@ -90,10 +90,10 @@ describe('below', () => {
 
 describe('oneOf', () => {
   it('gives each thing in one way', () => {
-    expect(everyWay((random) => oneOf(random, ['x', 'y', 'z'])).toSorted()).toEqual(['x', 'y', 'z']);
+    expect(everyWay((random) => pick(random, ['x', 'y', 'z'])).toSorted()).toEqual(['x', 'y', 'z']);
   });
 
   it('cannot choose from nothing', () => {
-    expect(() => oneOf({ below: () => 0 }, [])).toThrow(RangeError);
+    expect(() => pick({ below: () => 0 }, [])).toThrow(RangeError);
   });
 });

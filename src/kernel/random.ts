@@ -30,7 +30,7 @@ export function shuffle<T>(random: Random, cards: T[], count = cards.length): T[
   return cards;
 }
 
-export function oneOf<T>(random: Random, among: readonly T[]): T {
+export function pick<T>(random: Random, among: readonly T[]): T {
   if (among.length === 0) throw new RangeError('nothing to choose from');
   return among[random.below(among.length)] as T;
 }

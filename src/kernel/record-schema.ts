@@ -1,16 +1,6 @@
 import { about, anyOf, explained, only } from './declare.ts';
-import {
-  anything,
-  listOf,
-  mapOf,
-  nullable,
-  objectOf,
-  oneOf,
-  optional,
-  text,
-  whole,
-  type AnyDecoder,
-} from './decode.ts';
+import { objectOf, oneOf, optional, integer, type AnyDecoder } from './decode.ts';
+import { anything, listOf, mapOf, nullable, text } from './decode-document.ts';
 import { readEarlierFairness, readFairness } from './proof.ts';
 import { FORMAT } from './record.ts';
 import { BY, type By } from './seat.ts';
@@ -65,7 +55,7 @@ export function recordOf(games: readonly string[], outcome: AnyDecoder): AnyDeco
   return objectOf<Recorded>({
     stolik: about('The version of this form.', only<number>(FORMAT)),
     game: oneOf(games),
-    version: about('Of the game’s rules.', whole(1)),
+    version: about('Of the game’s rules.', integer(1)),
     options: about('Only what differs from the default.', optional(anything)),
     seats: about('Names, by seat.', listOf(text)),
     fairness: about(
@@ -76,7 +66,7 @@ export function recordOf(games: readonly string[], outcome: AnyDecoder): AnyDeco
     seed: about('In a scenario: where chance comes from that is not written here.', optional(text)),
     entries: listOf(
       objectOf<Written>({
-        seat: about('One that is not there is read, and refused when it is played.', whole(Number.MIN_SAFE_INTEGER)),
+        seat: about('One that is not there is read, and refused when it is played.', integer(Number.MIN_SAFE_INTEGER)),
         move: about('A move of the game; anything else is read, and refused when it is played.', anything),
         by: about('Who sent it. A scenario may leave it out.', optional(oneOf(BY))),
       }),

@@ -1,6 +1,7 @@
 import type { DrawnByLabel } from './chance.ts';
 import type { Game, GameTypes } from './contract.ts';
-import { keyed, listOf, mapOf, oneOf, optional, right, shown, text, wrong } from './decode.ts';
+import { keyed, oneOf, optional, right, shown, wrong } from './decode.ts';
+import { listOf, mapOf, text } from './decode-document.ts';
 import type { Decoded, Decoder } from './decode.ts';
 import { isObject, plain, type Json, type JsonObject } from './json.ts';
 import type { Entry, Match } from './match.ts';
@@ -114,7 +115,7 @@ export function makeRecord<T extends GameTypes>(
     stolik: FORMAT,
     game: game.id,
     version: game.version,
-    options: game.tellOptions(options),
+    options: game.encodeOptions(options),
     seats,
     ...(fairness !== undefined && { fairness: { ...fairness } }),
     chance: tellChance(game.labels(match.seats), drawn),

@@ -12,24 +12,24 @@ export interface BotSeat {
 }
 
 /** A view the seat was shown, after `n` entries. */
-export interface BotSight {
+export interface BotObservation {
   readonly n: number;
   readonly view: object;
 }
 
 export interface BotQuestion {
   readonly bot: BotSeat;
-  readonly sight: BotSight;
+  readonly observation: BotObservation;
   /** 32 bytes in hexadecimal that only this question of this match has: the bot's dice. */
   readonly seed: string;
   /** Every view the seat was shown so far, the newest last, for a runner that does not remember them. */
-  readonly history: () => Promise<readonly BotSight[]>;
+  readonly history: () => Promise<readonly BotObservation[]>;
 }
 
 /** Whoever thinks for bots: in this thread, in workers, or in a test. It gets views and nothing behind them. */
 export interface BotRunner {
   /** Shows a view to a seat a bot plays, in order. What it remembers is the runner's business. */
-  observe(bot: BotSeat, sight: BotSight): void;
+  observe(bot: BotSeat, sight: BotObservation): void;
   /** A move, or a rejection; either way the match goes on. It may be anything: the table checks it. */
   choose(question: BotQuestion): Promise<Json>;
   /** The match is over or out of memory. */

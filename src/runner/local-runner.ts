@@ -3,8 +3,8 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { remember, type Bot } from '../bots/bot.ts';
 import type { Json } from '../kernel/json.ts';
 import { openStream } from '../kernel/stream.ts';
-import { swift } from '../kernel/swift.ts';
-import type { BotQuestion, BotRunner, BotSeat, BotSight } from './bot-runner.ts';
+import { fastRandom } from '../kernel/fast-random.ts';
+import type { BotQuestion, BotRunner, BotSeat, BotObservation } from './bot-runner.ts';
 
 interface Memory {
   /** The newest view remembered: after so many entries. */
@@ -31,7 +31,7 @@ export function localRunner(named: (game: string, level: string) => Bot | undefi
     return memory;
   };
 
-  const show = (bot: BotSeat, mind: Bot, memory: Memory, { n, view }: BotSight): void => {
+  const show = (bot: BotSeat, mind: Bot, memory: Memory, { n, view }: BotObservation): void => {
     if (n !== memory.n + 1) return;
     memory.memory = remember(mind, memory.memory, view, bot.seat);
     memory.n = n;
@@ -48,12 +48,12 @@ export function localRunner(named: (game: string, level: string) => Bot | undefi
       const mind = mindOf(bot);
       show(bot, mind, memoryOf(bot, mind), sight);
     },
-    async choose({ bot, sight, seed, history }: BotQuestion): Promise<Json> {
+    async choose({ bot, observation: sight, seed, history }: BotQuestion): Promise<Json> {
       const mind = mindOf(bot);
       const memory = memoryOf(bot, mind);
       // Views were missed, by a restart or because somebody else played until now.
       if (memory.n < sight.n) for (const each of await history()) show(bot, mind, memory, each);
-      const random = swift(openStream(sha256(utf8ToBytes(seed)), 'bot'));
+      const random = fastRandom(openStream(sha256(utf8ToBytes(seed)), 'bot'));
       const question = { view: sight.view, seat: bot.seat, options: bot.options, random, budget: mind.budget ?? 0 };
       return mind.decide(memory.memory, question) as Json;
     },

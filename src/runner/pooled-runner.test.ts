@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Bot } from '../bots/bot.ts';
 import type { GameTypes } from '../kernel/contract.ts';
-import type { BotQuestion, BotSeat, BotSight } from './bot-runner.ts';
+import type { BotQuestion, BotSeat, BotObservation } from './bot-runner.ts';
 import { pooledRunner, type WorkerEvents } from './pooled-runner.ts';
 import { fakeTime } from '../table/table.testing.ts';
 import { createThinker, type ToThinker } from './thinker.ts';
@@ -60,11 +60,11 @@ const seatOf = (match: string, seat = 0): BotSeat => ({
   level: 'witness',
 });
 
-const sights = (cards: string): BotSight[] => cards.split('').map((card, n) => ({ n, view: { card } }));
+const sights = (cards: string): BotObservation[] => cards.split('').map((card, n) => ({ n, view: { card } }));
 
 function question(bot: BotSeat, cards: string): BotQuestion {
   const all = sights(cards);
-  return { bot, sight: all.at(-1) ?? { n: 0, view: {} }, seed: 'ab', history: () => Promise.resolve(all) };
+  return { bot, observation: all.at(-1) ?? { n: 0, view: {} }, seed: 'ab', history: () => Promise.resolve(all) };
 }
 
 it('sends views along with the question, each once, and the same seed throws the same dice', async () => {

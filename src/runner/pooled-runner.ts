@@ -1,6 +1,6 @@
 import type { Millis, Time } from './time.ts';
 import type { Json } from '../kernel/json.ts';
-import type { BotQuestion, BotRunner, BotSeat, BotSight } from './bot-runner.ts';
+import type { BotQuestion, BotRunner, BotSeat, BotObservation } from './bot-runner.ts';
 import type { FromThinker, Shown, ToThinker } from './thinker.ts';
 
 /** A worker, however it is made: a thread of the server, a Web Worker of the page, or a test's own. */
@@ -33,7 +33,7 @@ export interface PooledRunner extends BotRunner {
 /** What a worker has been shown for one seat, and what it will be shown with the next question. */
 interface Mind {
   sent: number;
-  waiting: BotSight[];
+  waiting: BotObservation[];
 }
 
 interface Job {
@@ -157,7 +157,7 @@ export function pooledRunner(options: PoolOptions): PooledRunner {
       const job = bench.queue.shift();
       if (job === undefined) return;
       const mind = mindOf(bench, job.question.bot);
-      if (upTo(mind) === job.question.sight.n && mind.waiting.length > 0) ask(bench, job, mind, mind.waiting);
+      if (upTo(mind) === job.question.observation.n && mind.waiting.length > 0) ask(bench, job, mind, mind.waiting);
       else void recount(bench, job, mind);
     }
   };
@@ -175,8 +175,8 @@ export function pooledRunner(options: PoolOptions): PooledRunner {
     next(bench);
   };
 
-  const ask = (bench: Bench, job: Job, mind: Mind, sights: readonly BotSight[]): void => {
-    const { bot, seed, sight } = job.question;
+  const ask = (bench: Bench, job: Job, mind: Mind, sights: readonly BotObservation[]): void => {
+    const { bot, seed, observation: sight } = job.question;
     const id = ++ids;
     mind.sent = sight.n;
     mind.waiting = [];
@@ -251,7 +251,7 @@ function lose(mind: Mind): void {
   mind.waiting = [];
 }
 
-function shown({ match, game, options, seat, level }: BotSeat, sights: readonly BotSight[]): Shown {
+function shown({ match, game, options, seat, level }: BotSeat, sights: readonly BotObservation[]): Shown {
   return { bot: { match, game: game.id, options, seat, level }, sights };
 }
 

@@ -1,7 +1,7 @@
 import type { Bot } from '../bots/bot.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { BotSeat, BotSight } from './bot-runner.ts';
+import type { BotSeat, BotObservation } from './bot-runner.ts';
 import { localRunner } from './local-runner.ts';
 
 /** A seat a bot plays, as it is named to a thinker: plain data, and a view is all it ever sees. */
@@ -21,7 +21,7 @@ export type ToThinker =
 /** Views a seat was shown, in their order. */
 export interface Shown {
   readonly bot: ThinkerSeat;
-  readonly sights: readonly BotSight[];
+  readonly sights: readonly BotObservation[];
 }
 
 export type FromThinker =
@@ -48,7 +48,12 @@ export function createThinker(
     if (message.do === 'see') return;
     const sight = sights.at(-1);
     if (sight === undefined) throw new Error('asked without a view');
-    const move = await runner.choose({ bot: seat, sight, seed: message.seed, history: () => Promise.resolve(sights) });
+    const move = await runner.choose({
+      bot: seat,
+      observation: sight,
+      seed: message.seed,
+      history: () => Promise.resolve(sights),
+    });
     say({ id: message.id, ok: true, move });
   };
 

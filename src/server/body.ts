@@ -1,4 +1,5 @@
-import { anything, objectOf, optional, text, truth, type Decoder } from '../kernel/decode.ts';
+import { objectOf, optional, boolean, type Decoder } from '../kernel/decode.ts';
+import { anything, text } from '../kernel/decode-document.ts';
 import type { Settings } from '../table/settings.ts';
 import { readSwitches } from '../wire/up.ts';
 import { faceName, language, personName } from '../wire/words.ts';
@@ -22,7 +23,7 @@ export interface RedeemBody {
   readonly cookie?: boolean;
 }
 
-const person = { name: personName, lang: optional(language), face: optional(faceName), cookie: optional(truth) };
+const person = { name: personName, lang: optional(language), face: optional(faceName), cookie: optional(boolean) };
 
 export const readSit: Decoder<SitBody> = objectOf<SitBody>(person, true);
 
@@ -31,4 +32,4 @@ export const readCreate: Decoder<CreateBody> = objectOf<CreateBody>(
   true,
 );
 
-export const readRedeem: Decoder<RedeemBody> = objectOf<RedeemBody>({ pass: text, cookie: optional(truth) }, true);
+export const readRedeem: Decoder<RedeemBody> = objectOf<RedeemBody>({ pass: text, cookie: optional(boolean) }, true);

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { isWhole } from '../kernel/decode.ts';
+import { isInteger } from '../kernel/decode.ts';
 import { LIMITS, LIMIT_ENV, type Limits } from './limits.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 
@@ -159,7 +159,7 @@ function number(
   set: (n: number) => Partial<Config>,
 ): Partial<Config> | string {
   const n = /^\d{1,10}$/.test(said) ? Number(said) : undefined;
-  return isWhole(n, least, most) ? set(n) : `is "${said}"; expected a whole number from ${least} to ${most}`;
+  return isInteger(n, least, most) ? set(n) : `is "${said}"; expected a whole number from ${least} to ${most}`;
 }
 
 function days(said: string, set: (n: number | null) => Partial<Config>): Partial<Config> | string {

@@ -1,18 +1,19 @@
 import { about, closed, codes, seat } from '../kernel/declare.ts';
-import { listOf, nullable, optional, text, truth, whole, type Decoder } from '../kernel/decode.ts';
+import { optional, boolean, integer, type Decoder } from '../kernel/decode.ts';
+import { listOf, nullable, text } from '../kernel/decode-document.ts';
 import { phase } from '../table/schema.ts';
 import type { CodeAnswer, GameAnswer, GamesAnswer, RecordsAnswer, SeatedAnswer } from './answer.ts';
 import type { Refusal } from './refusal.ts';
 
 export const games: Decoder<GamesAnswer> = closed<GamesAnswer>({
-  protocol: whole(1),
+  protocol: integer(1),
   house: about('The Ed25519 key that signs the records, 32 bytes in hexadecimal.', text),
   phones: about('The address other devices find the house under; only its own computer is told.', nullable(text)),
   games: listOf(
     closed<GameAnswer>({
       game: text,
-      version: about('Of the rules.', whole(1)),
-      seats: about('How many can play.', closed<GameAnswer['seats']>({ least: whole(1), most: whole(1) })),
+      version: about('Of the rules.', integer(1)),
+      seats: about('How many can play.', closed<GameAnswer['seats']>({ least: integer(1), most: integer(1) })),
       bots: about('Levels, from the weakest to the strongest.', listOf(text)),
     }),
   ),
@@ -21,7 +22,7 @@ export const games: Decoder<GamesAnswer> = closed<GamesAnswer>({
 export const seated: Decoder<SeatedAnswer> = closed<SeatedAnswer>({
   table: text,
   code: text,
-  chair: whole(0),
+  chair: integer(0),
   token: about('Missing where a cookie keeps it, and for somebody who sits here already.', optional(text)),
 });
 
@@ -30,8 +31,8 @@ export const found: Decoder<CodeAnswer> = closed<CodeAnswer>({
   code: text,
   game: text,
   phase: phase as Decoder<string>,
-  locked: truth,
-  people: about('Chairs taken, bots included.', whole(0)),
+  locked: boolean,
+  people: about('Chairs taken, bots included.', integer(0)),
   host: about('The host’s name.', nullable(text)),
 });
 
@@ -39,7 +40,7 @@ export const records: Decoder<RecordsAnswer> = closed<RecordsAnswer>({
   records: listOf(
     closed<RecordsAnswer['records'][number]>({
       match: text,
-      at: about('When it ended, in milliseconds since 1970.', whole(0)),
+      at: about('When it ended, in milliseconds since 1970.', integer(0)),
     }),
   ),
 });
@@ -51,7 +52,7 @@ export function refusalOf(code: Decoder<string>): Decoder<Refusal> {
     why: about('In English, for whoever writes a program.', optional(text)),
     late: about(
       'In a race: who was first, and by how many milliseconds.',
-      optional(closed<NonNullable<Refusal['late']>>({ seat, ms: whole(0) })),
+      optional(closed<NonNullable<Refusal['late']>>({ seat, ms: integer(0) })),
     ),
   });
 }

@@ -2,7 +2,7 @@ import type { Json } from '../kernel/json.ts';
 import type { Who } from '../table/command.ts';
 import type { TableSight } from '../table/tables.ts';
 import type { Welcome } from '../wire/down.ts';
-import { PROTOCOL } from '../wire/up.ts';
+import { PROTOCOL } from '../wire/protocol.ts';
 import { chairOf } from './gathering.ts';
 
 /** Who one is at this table, and the lobby as it is. */

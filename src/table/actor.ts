@@ -8,10 +8,10 @@ import type { ChairId } from './chair.ts';
 import type { Command, Who } from './command.ts';
 import { createAlarm } from './alarm.ts';
 import { choresOf } from './chores.ts';
-import { createCrier } from './crier.ts';
+import { createPublisher } from './publisher.ts';
 import { decide } from './decide.ts';
 import type { Decision } from './decision.ts';
-import type { Circumstances, House } from './house.ts';
+import type { Circumstances, Environment } from './environment.ts';
 import { follow } from './follow.ts';
 import {
   isAway,
@@ -37,7 +37,7 @@ import type { Tempo } from './tempo.ts';
 import { createThinking, type BotAnswer } from './thinking.ts';
 
 export interface ActorOptions {
-  readonly house: House;
+  readonly house: Environment;
   readonly keeper: Keeper;
   readonly time: Time;
   readonly random: (bytes: number) => Uint8Array;
@@ -110,7 +110,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
     if (live === undefined && !crier.heard() && !here) return;
     load().then(
       (at) => {
-        crier.tellLobby(at.kept, false);
+        crier.publishLobby(at.kept, false);
         if (here) returned(at, chair);
         else if (at.pending.length === 0) chores(at);
       },
@@ -118,7 +118,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
     );
   });
 
-  const crier = createCrier(presence, broken);
+  const crier = createPublisher(presence, broken);
 
   const recorder = createRecorder({
     table: id,
@@ -214,7 +214,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
       if (news === undefined) return live;
       report({ kind: 'caught-up', table: id });
       for (const each of [...news.via, table]) thinking.show(each);
-      crier.tell({ table, tell: news.tell });
+      crier.publish({ table, tell: news.tell });
       return live;
     } catch (thrown) {
       const detail = thrown instanceof Error ? thrown.message : 'unknown';
@@ -259,7 +259,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
       const news = follow(house, at.kept, steps.slice(at.kept.n + 1 - n));
       Object.assign(at, { kept: news.table, head: news.table, due: dueAt(news.table), ...somebodys() });
       for (const each of [...news.via, news.table]) thinking.show(each);
-      crier.tell(news);
+      crier.publish(news);
       chores(at);
     } catch (thrown) {
       broken(thrown);
@@ -363,7 +363,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
     if (decision.note !== undefined) report({ kind: 'bot-failed', table: id, detail: decision.note });
     const idle = decision.steps.length === 0;
     if (idle && at.pending.length === 0) {
-      crier.tell(decision);
+      crier.publish(decision);
       return answer(decision.answer);
     }
     at.pending.push({ who, command, decision, answer });
@@ -418,7 +418,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
   const settle = (at: Live, newest: Decision): void => {
     const settled = settledBy(at, newest);
     for (const { decision } of settled) if (decision.steps.length > 0) keptNow(at, decision);
-    crier.tellAll(settled.map(({ decision }) => decision));
+    crier.publishAll(settled.map(({ decision }) => decision));
     for (const { answer, decision } of settled) answer(decision.answer);
     if (at.pending.length > 0) return;
     rest();

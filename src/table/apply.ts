@@ -5,7 +5,7 @@ import { submit } from '../kernel/match.ts';
 import { isPerson, withoutGone, type Chair, type ChairId } from './chair.ts';
 import { bygoneChange } from './bygone.ts';
 import { chainOf, dealMatch, gameOf, headHashes } from './deal.ts';
-import type { House } from './house.ts';
+import type { Environment } from './environment.ts';
 import { journalFlaw } from './journal-flaw.ts';
 import { moved } from './moved.ts';
 import { breakOff, prepared, triedAgain, type Preparing } from './preparing.ts';
@@ -14,14 +14,14 @@ import { isRunning, type Playing, type Proof, type Table } from './table.ts';
 import { timersAfter, withExtra } from './timer.ts';
 
 /** The table after one more step. What was decided is not questioned; what cannot be is a flaw of the journal. */
-export function apply(house: House, table: Table, at: Millis, step: Step): Table {
+export function apply(house: Environment, table: Table, at: Millis, step: Step): Table {
   const bygone = bygoneChange(table, step);
   if (bygone !== undefined) return { ...table, ...bygone, n: table.n + 1, at };
   if (step.k === 'move') return applyMove(house, table, at, step);
   return { ...table, ...changeOf(house, table, at, step), n: table.n + 1, at };
 }
 
-function applyMove(house: House, table: Table, at: Millis, step: Extract<Step, { k: 'move' }>): Table {
+function applyMove(house: Environment, table: Table, at: Millis, step: Extract<Step, { k: 'move' }>): Table {
   const playing = runningOf(table);
   const progress = submit(playing.match, { seat: step.seat, move: step.move, by: step.by });
   if (!progress.ok) throw journalFlaw(table, `the move is refused: ${progress.code}`);
@@ -30,7 +30,7 @@ function applyMove(house: House, table: Table, at: Millis, step: Extract<Step, {
   return moved(house, table, playing, progress, hash, at);
 }
 
-function changeOf(house: House, table: Table, at: Millis, step: Exclude<Step, { k: 'move' }>): Partial<Table> {
+function changeOf(house: Environment, table: Table, at: Millis, step: Exclude<Step, { k: 'move' }>): Partial<Table> {
   switch (step.k) {
     case 'sit':
       return seated(table, {
@@ -171,7 +171,7 @@ function thrownAway(table: Table, { match, commitment }: Preparing): Partial<Tab
   return { preparing: null, thrownAway: [...table.thrownAway, { match, commitment }] };
 }
 
-function dealt(house: House, table: Table, at: Millis, step: Extract<Step, { k: 'deal' }>): Partial<Table> {
+function dealt(house: Environment, table: Table, at: Millis, step: Extract<Step, { k: 'deal' }>): Partial<Table> {
   const { match, commitment } = preparingOf(table);
   if (gameOf(house, table.game).version !== step.version) {
     return { preparing: null, bygone: { match, game: table.game, version: step.version, commitment } };
@@ -182,7 +182,7 @@ function dealt(house: House, table: Table, at: Millis, step: Extract<Step, { k: 
 }
 
 /** The match dealt from what is prepared. `salts`: one for each seat's name. */
-export function deal(house: House, table: Table, at: Millis, salts: readonly string[]): Playing {
+export function deal(house: Environment, table: Table, at: Millis, salts: readonly string[]): Playing {
   const preparing = preparingOf(table);
   const game = gameOf(house, table.game);
   const { chairs } = preparing;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { ruletka, type Move, type Seen } from '../games/ruletka/rules/index.ts';
+import { ruletka, type Move, type LegalView } from '../games/ruletka/rules/index.ts';
 import { openMemory } from '../store/memory.ts';
 import type { BotRunner } from '../runner/bot-runner.ts';
 import type { Handle } from './tables.ts';
@@ -8,7 +8,7 @@ import { as, club, type Club } from './club.testing.ts';
 /** Bots that say what the clock would. */
 const cautious: BotRunner = {
   observe: () => {},
-  choose: ({ bot, sight }) => Promise.resolve({ ...ruletka.fallback(sight.view as Seen, bot.seat) }),
+  choose: ({ bot, observation: sight }) => Promise.resolve({ ...ruletka.fallback(sight.view as LegalView, bot.seat) }),
   forget: () => {},
 };
 

@@ -6,7 +6,7 @@ import { apply } from './apply.ts';
 import { journalFlaw } from './journal-flaw.ts';
 import type { Bygone } from './bygone.ts';
 import { chainOf, gameOf, keyOf, optionsOf } from './deal.ts';
-import type { House } from './house.ts';
+import type { Environment } from './environment.ts';
 import type { KeptStep, KeptTable } from './keeper.ts';
 import { preparingDue, type Preparing } from './preparing.ts';
 import type { Step } from './step.ts';
@@ -44,11 +44,11 @@ export function writeBase(table: Table): string {
 function keptPlaying(playing: Playing): KeptPlaying {
   const { match, chain: _, ...rest } = playing;
   const { game, options, state, drawn, length, questions, asking } = match;
-  const kept = { game: game.id, version: game.version, options: game.tellOptions(options), state: state as Json };
+  const kept = { game: game.id, version: game.version, options: game.encodeOptions(options), state: state as Json };
   return { ...rest, match: { ...kept, drawn, length, questions, asking } };
 }
 
-export function readBase(house: House, text: string): Table {
+export function readBase(house: Environment, text: string): Table {
   const { playing: kept, ...raw } = JSON.parse(text) as KeptBase;
   const { preparing, bygone = null, thrownAway = [], matches, ...before } = raw;
   const earlier = bygone ?? bygoneOf(house, raw, kept);
@@ -65,7 +65,7 @@ export function readBase(house: House, text: string): Table {
 
 /** The match of a base that this program can only end; one that is over makes room by itself, as its record tells of it. */
 function bygoneOf(
-  house: House,
+  house: Environment,
   { preparing, game }: Omit<KeptBase, 'playing'>,
   kept: KeptPlaying | null,
 ): Bygone | null {
@@ -79,7 +79,7 @@ function bygoneOf(
 }
 
 /** Whether this program plays its game by another version, or proves its deals in another way. */
-function isOfAnother(house: House, kept: KeptPlaying): boolean {
+function isOfAnother(house: Environment, kept: KeptPlaying): boolean {
   const { game, version } = kept.match;
   return !Object.hasOwn(house.games, game) || house.games[game]?.version !== version || kept.proof === undefined;
 }
@@ -89,7 +89,7 @@ function commitmentOf(kept: KeptPlaying & { readonly commitment?: string }): str
   return kept.proof?.commitment ?? kept.commitment ?? '';
 }
 
-function readPlaying(house: House, kept: KeptPlaying): Playing {
+function readPlaying(house: Environment, kept: KeptPlaying): Playing {
   const { match: was, proof, id, dealtAt, chairs, names, ...later } = kept;
   if (proof === undefined) throw new Error(`match ${id} has no proof`);
   const game = gameOf(house, was.game);
@@ -101,7 +101,7 @@ function readPlaying(house: House, kept: KeptPlaying): Playing {
 }
 
 /** The table its keeper has: the base, and every step after it. */
-export function readTable(house: House, kept: KeptTable): Table {
+export function readTable(house: Environment, kept: KeptTable): Table {
   let table = readBase(house, kept.base.data);
   if (table.n !== kept.base.n) throw journalFlaw(table, `its base is kept as step ${kept.base.n}`);
   for (const { at, data } of kept.steps) table = apply(house, table, at, readStep(table, data));

@@ -40,7 +40,7 @@ describe('bots', () => {
       observe: () => {
         throw new Error('blind');
       },
-      choose: ({ sight }) => {
+      choose: ({ observation: sight }) => {
         if (sight.n < 2) return Promise.reject(new Error('dead'));
         return sight.n < 4 ? Promise.resolve({ number: 'x' }) : new Promise(() => {});
       },

@@ -6,7 +6,7 @@ import { openMemory } from '../store/memory.ts';
 import { keptStep, readTable, writeBase } from './base.ts';
 import type { Command } from './command.ts';
 import { decide } from './decide.ts';
-import type { House } from './house.ts';
+import type { Environment } from './environment.ts';
 import type { KeptStep } from './keeper.ts';
 import { lobby } from './lobby.ts';
 import type { Table } from './table.ts';
@@ -28,17 +28,17 @@ interface Earlier {
 const games = Object.keys(EARLIER);
 
 /** Every game one version on: whatever is kept is of an earlier one. */
-function newer(): House {
+function newer(): Environment {
   const house = testHouse();
   const next = (game: Game): Game => ({ ...game, version: game.version + 1 });
   return { ...house, games: Object.fromEntries(Object.entries(house.games).map(([id, game]) => [id, next(game)])) };
 }
 
-function read(house: House, base: JsonObject, steps: readonly KeptStep[] = []): Table {
+function read(house: Environment, base: JsonObject, steps: readonly KeptStep[] = []): Table {
   return readTable(house, { code: '', base: { n: base['n'] as number, data: JSON.stringify(base) }, steps });
 }
 
-function told(house: House, table: Table, command: Command) {
+function told(house: Environment, table: Table, command: Command) {
   return decide(house, table, as(0), command, bench().circumstances());
 }
 

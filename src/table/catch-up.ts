@@ -1,11 +1,11 @@
 import { readTable } from './base.ts';
 import { follow, toldBetween, type Followed } from './follow.ts';
-import type { House } from './house.ts';
+import type { Environment } from './environment.ts';
 import { noTable, type Keeper } from './keeper.ts';
 import type { Table } from './table.ts';
 
 /** What others have kept after `known`; nothing where that is the newest there is. */
-export async function newsAfter(house: House, keeper: Keeper, known: Table): Promise<Followed | undefined> {
+export async function newsAfter(house: Environment, keeper: Keeper, known: Table): Promise<Followed | undefined> {
   const { id, n, at } = known;
   if (n > 0) {
     const [last, ...steps] = await keeper.steps(id, n, Number.MAX_SAFE_INTEGER);

@@ -1,6 +1,6 @@
 import type { Millis } from '../runner/time.ts';
 import type { OwnCommand } from './command.ts';
-import type { Circumstances } from './house.ts';
+import type { Circumstances } from './environment.ts';
 import { errandOf, preparingDue } from './preparing.ts';
 import type { Presence } from './presence.ts';
 import { isRunning, type Table } from './table.ts';

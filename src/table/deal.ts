@@ -6,7 +6,7 @@ import type { JsonObject } from '../kernel/json.ts';
 import { start, type Match } from '../kernel/match.ts';
 import { FORMAT } from '../kernel/record.ts';
 import type { Key } from '../kernel/stream.ts';
-import type { House } from './house.ts';
+import type { Environment } from './environment.ts';
 import type { Proof } from './table.ts';
 
 export function keyOf(game: Game, proof: Pick<Proof, 'match' | 'attempt' | 'secret' | 'openings'>): Key {
@@ -21,7 +21,7 @@ export function drawSecret(random: (bytes: number) => Uint8Array): string {
   return bytesToHex(random(SECRET_BYTES));
 }
 
-export function gameOf(house: House, id: string): Game {
+export function gameOf(house: Environment, id: string): Game {
   const game = Object.hasOwn(house.games, id) ? house.games[id] : undefined;
   if (game === undefined) throw new Error(`this program has no game "${id}"`);
   return game;
@@ -39,7 +39,7 @@ export function dealMatch(game: Game, options: JsonObject, proof: Proof): Match<
 }
 
 export function headHashes(
-  house: House,
+  house: Environment,
   chain: ChainKey,
   game: Game,
   options: JsonObject,

@@ -4,7 +4,7 @@ import { DONE } from './answer.ts';
 import type { Chair } from './chair.ts';
 import type { PersonCommand } from './command.ts';
 import { change, refusal, type Decision } from './decision.ts';
-import type { Circumstances, House } from './house.ts';
+import type { Circumstances, Environment } from './environment.ts';
 import type { Preparing } from './preparing.ts';
 import type { Said } from './publication.ts';
 import { isEmotesOnly, nameTaken } from './rules.ts';
@@ -19,7 +19,7 @@ const HEX32 = /^[0-9a-f]{64}$/;
 
 /** What everybody with a chair may do. */
 export function decideForChair(
-  house: House,
+  house: Environment,
   table: Table,
   chair: Chair,
   command: ChairCommand,
@@ -86,7 +86,7 @@ function attemptOf(
 
 /** The same promise twice gets the same receipt: the first answer may have been lost on the way. */
 function promise(
-  house: House,
+  house: Environment,
   table: Table,
   chair: Chair,
   command: Extract<ChairCommand, { do: 'promise' }>,
@@ -107,7 +107,7 @@ function promise(
 
 /** Nobody's bytes are taken before all promises are known, and none but those that were promised. */
 function open(
-  house: House,
+  house: Environment,
   table: Table,
   chair: Chair,
   command: Extract<ChairCommand, { do: 'open' }>,

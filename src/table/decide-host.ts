@@ -6,7 +6,7 @@ import type { PersonCommand } from './command.ts';
 import { drawSecret, gameOf } from './deal.ts';
 import { answerFor } from './decide-own.ts';
 import { change, refusal, type Decision } from './decision.ts';
-import type { Circumstances, House } from './house.ts';
+import type { Circumstances, Environment } from './environment.ts';
 import type { Preparing } from './preparing.ts';
 import { isBusy, isTakenUp, MOST_BOTS, nameTaken } from './rules.ts';
 import { SETTINGS, type Settings } from './settings.ts';
@@ -35,7 +35,7 @@ const MATCH_ID_BYTES = 12;
 
 /** What only the host may do. */
 export function decideAsHost(
-  house: House,
+  house: Environment,
   table: Table,
   host: Chair,
   command: HostCommand,
@@ -89,7 +89,7 @@ export function decideAsHost(
 
 /** These change what a view says of time, too. */
 function seenByAll(
-  house: House,
+  house: Environment,
   table: Table,
   now: Circumstances,
   step: { readonly k: 'abandon' | 'pause' | 'resume' } | { readonly k: 'more-time'; readonly ms: number },
@@ -99,7 +99,7 @@ function seenByAll(
 }
 
 function chooseGame(
-  house: House,
+  house: Environment,
   table: Table,
   { game: id, options }: Extract<HostCommand, { do: 'game' }>,
   now: Circumstances,
@@ -109,10 +109,10 @@ function chooseGame(
   const game = gameOf(house, id);
   const read = game.options(options, 'options');
   if (!read.ok) return refusal(table, { ok: false, code: 'no-game', place: read.place, why: read.why });
-  return change(house, table, now, { k: 'game', game: id, options: game.tellOptions(read.value) });
+  return change(house, table, now, { k: 'game', game: id, options: game.encodeOptions(read.value) });
 }
 
-function setSwitches(house: House, table: Table, wanted: Partial<Settings>, now: Circumstances): Decision {
+function setSwitches(house: Environment, table: Table, wanted: Partial<Settings>, now: Circumstances): Decision {
   const settings: { -readonly [K in keyof Settings]?: boolean } = {};
   for (const name of SETTINGS) {
     const value = wanted[name];
@@ -124,7 +124,7 @@ function setSwitches(house: House, table: Table, wanted: Partial<Settings>, now:
   return change(house, table, now, step, DONE, [{ kind: 'dismiss-watchers' }, { kind: 'lobby' }]);
 }
 
-function kick(house: House, table: Table, host: Chair, id: number, now: Circumstances): Decision {
+function kick(house: Environment, table: Table, host: Chair, id: number, now: Circumstances): Decision {
   const chair = chairOf(table, id);
   if (chair === undefined || (chair.gone && chair.token === null)) return refusal(table, 'no-chair');
   if (chair.id === host.id) return refusal(table, 'not-allowed');
@@ -137,7 +137,7 @@ function kick(house: House, table: Table, host: Chair, id: number, now: Circumst
 }
 
 function mind(
-  house: House,
+  house: Environment,
   table: Table,
   { chair: id, on }: Extract<HostCommand, { do: 'mind' }>,
   now: Circumstances,
@@ -151,7 +151,7 @@ function mind(
 }
 
 /** R11: only what was open when it was called is closed. */
-function callTime(house: House, table: Table, { now }: Circumstances): Decision {
+function callTime(house: Environment, table: Table, { now }: Circumstances): Decision {
   if (!isRunning(table)) return refusal(table, 'no-match');
   const { match, pausedAt } = table.playing;
   if (match.game.callsTime !== true) return refusal(table, 'not-allowed');
@@ -160,7 +160,7 @@ function callTime(house: House, table: Table, { now }: Circumstances): Decision 
   return answerFor(house, table, now, ({ match: { questions } }, seat) => questions[seat] === open[seat]);
 }
 
-function start(house: House, table: Table, without: readonly ChairId[], now: Circumstances): Decision {
+function start(house: Environment, table: Table, without: readonly ChairId[], now: Circumstances): Decision {
   if (table.preparing?.stopped === true) return startAgain(house, table, table.preparing, without, now);
   if (isBusy(table)) return refusal(table, 'running');
   const { seats } = gameOf(house, table.game);
@@ -175,7 +175,7 @@ function start(house: House, table: Table, without: readonly ChairId[], now: Cir
 
 /** After attempts that broke off. Only who did not open can be left out: nobody's luck is taken away at will. */
 function startAgain(
-  house: House,
+  house: Environment,
   table: Table,
   { chairs, brokenOff, without: before }: Preparing,
   without: readonly ChairId[],

@@ -8,7 +8,7 @@ import { apply } from './apply.ts';
 import type { Chair } from './chair.ts';
 import type { PersonCommand } from './command.ts';
 import { refusal, type Decision, type Told } from './decision.ts';
-import type { Circumstances, House } from './house.ts';
+import type { Circumstances, Environment } from './environment.ts';
 import { kindOf, moved } from './moved.ts';
 import type { Step, TimedStep } from './step.ts';
 import { isRunning, seatOf, type Playing, type Race, type Table } from './table.ts';
@@ -19,7 +19,7 @@ type MoveCommand = Extract<PersonCommand, { do: 'move' }>;
 const PHOTO_FINISH = 2000;
 
 export function decideMove(
-  house: House,
+  house: Environment,
   table: Table,
   chair: Chair,
   command: MoveCommand,
@@ -51,7 +51,7 @@ interface Made {
 
 /** A move the kernel has let through, as a step. The same as `apply` makes of it, without asking the kernel twice. */
 export function makeMove(
-  house: House,
+  house: Environment,
   table: Table,
   playing: Playing,
   progress: Progress<GameTypes>,
@@ -86,7 +86,7 @@ export function behind(seat: Seat, first: Seat, ms: number): string {
 
 /** A refused move of the same kind as the one that overtook it lost a race; the table remembers by how much. */
 function refusedMove(
-  house: House,
+  house: Environment,
   table: Table,
   { match, race }: Playing,
   seat: Seat,

@@ -12,7 +12,7 @@ import type { OwnCommand } from './command.ts';
 import { drawSecret } from './deal.ts';
 import { makeMove, toldOf } from './decide-move.ts';
 import { change, refusal, type Decision } from './decision.ts';
-import type { Circumstances, House } from './house.ts';
+import type { Circumstances, Environment } from './environment.ts';
 import { errandOf, isLastAttempt, type Errand, type Preparing } from './preparing.ts';
 import { isPlayedForThem } from './rules.ts';
 import type { TimedStep } from './step.ts';
@@ -20,7 +20,7 @@ import { chairOf, isRunning, type Playing, type Table } from './table.ts';
 import { deadlineOf } from './timer.ts';
 
 /** What a table does without being asked. */
-export function decideByItself(house: House, table: Table, command: OwnCommand, now: Circumstances): Decision {
+export function decideByItself(house: Environment, table: Table, command: OwnCommand, now: Circumstances): Decision {
   switch (command.do) {
     case 'close':
     case 'deal':
@@ -59,7 +59,7 @@ export function decideByItself(house: House, table: Table, command: OwnCommand, 
 }
 
 /** The next thing to do for a match being prepared, if it is this. */
-function prepare(house: House, table: Table, errand: Errand, now: Circumstances): Decision {
+function prepare(house: Environment, table: Table, errand: Errand, now: Circumstances): Decision {
   const { preparing, chairs } = table;
   if (preparing === null || errandOf(preparing, { chairs, ...now }) !== errand) return refusal(table, 'nothing-to-do');
   switch (errand) {
@@ -75,7 +75,7 @@ function prepare(house: House, table: Table, errand: Errand, now: Circumstances)
 }
 
 /** The same as `apply` makes of the step, without dealing twice. */
-function dealNow(house: House, table: Table, preparing: Preparing, { now: at, random }: Circumstances): Decision {
+function dealNow(house: Environment, table: Table, preparing: Preparing, { now: at, random }: Circumstances): Decision {
   const salts = preparing.chairs.map(() => bytesToHex(random(SALT_BYTES)));
   const playing = deal(house, table, at, salts);
   const step = { k: 'deal', version: playing.match.game.version, salts, mark: markOf(playing.hash) } as const;
@@ -87,13 +87,13 @@ function dealNow(house: House, table: Table, preparing: Preparing, { now: at, ra
   };
 }
 
-function strike(house: House, table: Table, now: Millis): Decision {
+function strike(house: Environment, table: Table, now: Millis): Decision {
   return answerFor(house, table, now, (playing, seat) => isUp(playing, seat, now));
 }
 
 /** One entry by the clock for each seat still asked that is meant, in the order of the seats. */
 export function answerFor(
-  house: House,
+  house: Environment,
   table: Table,
   now: Millis,
   isMeant: (playing: Playing, seat: Seat) => boolean,
@@ -123,17 +123,17 @@ function isUp(playing: Playing, seat: Seat, now: Millis): boolean {
 }
 
 /** The game's fallback, which is the clock's to play. */
-function playFallback(house: House, table: Table, playing: Playing, seat: Seat, now: Millis) {
+function playFallback(house: Environment, table: Table, playing: Playing, seat: Seat, now: Millis) {
   const { match } = playing;
   const { game, state } = match;
-  const move = game.fallback(game.sight(state, seat), seat);
+  const move = game.fallback(game.legalView(state, seat), seat);
   const progress = submit(match, { seat, move, by: 'clock' });
   if (!progress.ok) throw new Error(`${game.id}: its own fallback is refused: ${progress.code}`);
   return makeMove(house, table, playing, progress, now);
 }
 
 function botMove(
-  house: House,
+  house: Environment,
   table: Table,
   { seat, question, n, move }: Extract<OwnCommand, { do: 'bot-move' }>,
   now: Millis,

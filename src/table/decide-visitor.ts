@@ -1,12 +1,17 @@
 import type { PersonCommand } from './command.ts';
 import { change, refusal, type Decision } from './decision.ts';
-import type { Circumstances, House } from './house.ts';
+import type { Circumstances, Environment } from './environment.ts';
 import { isTakenUp, nameTaken } from './rules.ts';
 import type { Table } from './table.ts';
 
 export type VisitorCommand = Extract<PersonCommand, { do: 'sit' | 'redeem' }>;
 
-export function decideForVisitor(house: House, table: Table, command: VisitorCommand, now: Circumstances): Decision {
+export function decideForVisitor(
+  house: Environment,
+  table: Table,
+  command: VisitorCommand,
+  now: Circumstances,
+): Decision {
   switch (command.do) {
     case 'sit': {
       const { name, lang, face, token } = command;

@@ -7,14 +7,14 @@ import { decideMove } from './decide-move.ts';
 import { decideByItself } from './decide-own.ts';
 import { decideForVisitor } from './decide-visitor.ts';
 import { refusal, type Decision } from './decision.ts';
-import type { Circumstances, House } from './house.ts';
+import type { Circumstances, Environment } from './environment.ts';
 import { chairOf, type Table } from './table.ts';
 
 /**
  * The only way a table changes. Pure: the same table, command and circumstances give the same decision, and one that is
  * thrown away leaves no trace.
  */
-export function decide(house: House, table: Table, who: Who, command: Command, now: Circumstances): Decision {
+export function decide(house: Environment, table: Table, who: Who, command: Command, now: Circumstances): Decision {
   switch (command.do) {
     case 'move': {
       const chair = ownerOf(table, who);
@@ -62,12 +62,12 @@ export function decide(house: House, table: Table, who: Who, command: Command, n
   }
 }
 
-function asChair(house: House, table: Table, who: Who, command: ChairCommand, now: Circumstances): Decision {
+function asChair(house: Environment, table: Table, who: Who, command: ChairCommand, now: Circumstances): Decision {
   const chair = ownerOf(table, who);
   return chair === undefined ? refusal(table, 'not-allowed') : decideForChair(house, table, chair, command, now);
 }
 
-function asHost(house: House, table: Table, who: Who, command: HostCommand, now: Circumstances): Decision {
+function asHost(house: Environment, table: Table, who: Who, command: HostCommand, now: Circumstances): Decision {
   const chair = ownerOf(table, who);
   if (chair === undefined) return refusal(table, 'not-allowed');
   if (chair.id !== table.host) return refusal(table, 'host-only');

@@ -1,6 +1,6 @@
 import { DONE, refuse, type Answer } from './answer.ts';
 import { apply } from './apply.ts';
-import type { Circumstances, House } from './house.ts';
+import type { Circumstances, Environment } from './environment.ts';
 import type { Publication } from './publication.ts';
 import type { Step, TimedStep } from './step.ts';
 import type { Table } from './table.ts';
@@ -31,7 +31,7 @@ export function refusal(table: Table, answer: string | (Answer & { ok: false }))
 
 /** One step, told to all in the lobby. */
 export function change(
-  house: House,
+  house: Environment,
   table: Table,
   { now }: Circumstances,
   step: Step,

@@ -5,7 +5,7 @@ import { apply } from './apply.ts';
 import { journalFlaw } from './journal-flaw.ts';
 import { behind, makeMove } from './decide-move.ts';
 import type { Told } from './decision.ts';
-import type { House } from './house.ts';
+import type { Environment } from './environment.ts';
 import { readStep } from './base.ts';
 import type { KeptStep } from './keeper.ts';
 import type { Step, TimedStep } from './step.ts';
@@ -29,7 +29,7 @@ interface News {
 }
 
 /** Takes the steps another program has kept. They tell all that its decisions told, so nothing but steps need be sent. */
-export function follow(house: House, table: Table, steps: readonly KeptStep[]): Followed {
+export function follow(house: Environment, table: Table, steps: readonly KeptStep[]): Followed {
   let at = table;
   const via: Table[] = [];
   const dismissals: Told[] = [];
@@ -54,7 +54,7 @@ export function follow(house: House, table: Table, steps: readonly KeptStep[]): 
   return { table: at, tell, via };
 }
 
-function newsOf(house: House, table: Table, timed: TimedStep): News {
+function newsOf(house: Environment, table: Table, timed: TimedStep): News {
   const { at, step } = timed;
   if (step.k === 'move' && table.bygone === null) return moveNews(house, table, at, step);
   const next = apply(house, table, at, step);
@@ -102,7 +102,7 @@ function newsOf(house: House, table: Table, timed: TimedStep): News {
   }
 }
 
-function moveNews(house: House, table: Table, at: number, step: Extract<Step, { k: 'move' }>): News {
+function moveNews(house: Environment, table: Table, at: number, step: Extract<Step, { k: 'move' }>): News {
   if (!isRunning(table)) throw journalFlaw(table, 'no match is running');
   const { playing } = table;
   const { seat, move, by, mark } = step;

@@ -44,7 +44,7 @@ describe.each(Object.keys(GAMES))('a match of %s', (game) => {
         if (question !== null && dice.below(4) > 0 && kept !== undefined) {
           const match = readTable(house, kept).playing?.match;
           const able = match !== undefined && movers(match).includes(0);
-          const move = able ? match.game.sample(match.game.sight(match.state, 0), 0, dice) : undefined;
+          const move = able ? match.game.sample(match.game.legalView(match.state, 0), 0, dice) : undefined;
           if (able) await handle?.submit({ kind: 'chair', chair: 0 }, { do: 'move', question, move });
         }
         await time.pass(dice.below(3000));

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { deepFreeze } from '../kernel/laws/moment.ts';
 import type { Random } from '../kernel/random.ts';
-import { oneOf } from '../kernel/random.ts';
+import { pick } from '../kernel/random.ts';
 import { apply } from './apply.ts';
 import { keptStep, readBase, readTable, writeBase } from './base.ts';
 import type { Command, Who } from './command.ts';
 import { decide } from './decide.ts';
 import type { Decision, Told } from './decision.ts';
 import { follow } from './follow.ts';
-import type { House } from './house.ts';
+import type { Environment } from './environment.ts';
 import type { KeptStep } from './keeper.ts';
 import { isRunning, type Table } from './table.ts';
 import { bench, dealt, openingBy, promiseBy, randomFrom, snap, testHouse, type Bench } from './table.testing.ts';
@@ -16,7 +16,7 @@ import { bench, dealt, openingBy, promiseBy, randomFrom, snap, testHouse, type B
 /** Anything anybody could ask, lawful or not, likely enough to get somewhere. */
 function anything(at: Bench, random: Random): { who: Who; command: Command } {
   const { table } = at;
-  const chair = table.chairs.length === 0 ? 0 : oneOf(random, table.chairs).id;
+  const chair = table.chairs.length === 0 ? 0 : pick(random, table.chairs).id;
   const who: Who = { kind: 'chair', chair };
   const host: Who = { kind: 'chair', chair: table.host ?? 0 };
   const itself: Who = { kind: 'table' };
@@ -26,10 +26,10 @@ function anything(at: Bench, random: Random): { who: Who; command: Command } {
   const name = `N${random.below(12)}`;
   const move =
     table.game === 'snap'
-      ? oneOf(random, [{ snap: true }, { poke: true }, { pass: true }, { hide: 4 }, { no: 1 }] as object[])
+      ? pick(random, [{ snap: true }, { poke: true }, { pass: true }, { hide: 4 }, { no: 1 }] as object[])
       : { number: random.below(9), ...(random.below(9) === 0 && { circled: true }) };
   if (random.below(3) > 0 && isRunning(table)) return { who: owner, command: { do: 'move', question, move } };
-  return oneOf<{ who: Who; command: Command }>(random, [
+  return pick<{ who: Who; command: Command }>(random, [
     { who: { kind: 'visitor' }, command: { do: 'sit', name, lang: 'pl', face: 'kite', token: `t${random.below(99)}` } },
     { who, command: { do: 'name', name } },
     { who, command: { do: 'lang', lang: 'en' } },
@@ -43,7 +43,7 @@ function anything(at: Bench, random: Random): { who: Who; command: Command } {
     { who: host, command: { do: 'mind', chair, on: random.below(2) === 0 } },
     { who: host, command: { do: 'start' } },
     { who: host, command: { do: 'start' } },
-    { who: host, command: { do: oneOf(random, ['pause', 'resume', 'resume'] as const) } },
+    { who: host, command: { do: pick(random, ['pause', 'resume', 'resume'] as const) } },
     { who: host, command: { do: random.below(9) === 0 ? 'abandon' : 'resume' } },
     { who: host, command: { do: 'more-time', seconds: 3 } },
     { who, command: promiseBy(at, chair) },
@@ -52,7 +52,7 @@ function anything(at: Bench, random: Random): { who: Who; command: Command } {
     { who, command: openingBy(at, chair) },
     { who: itself, command: { do: 'close' } },
     { who: itself, command: { do: 'deal' } },
-    { who: itself, command: { do: oneOf(random, ['break-off', 'deal'] as const) } },
+    { who: itself, command: { do: pick(random, ['break-off', 'deal'] as const) } },
     { who: itself, command: { do: 'strike' } },
     { who: itself, command: { do: random.below(2) === 0 ? 'absent' : 'returned', chair } },
     { who: itself, command: { do: 'bot-move', seat, question, n: 0 } },
@@ -73,7 +73,7 @@ function inOrder(tell: readonly Told[]): Told[] {
 }
 
 /** Tables between a decision's steps. */
-function viaOf(house: House, before: Table, { steps }: Decision): string[] {
+function viaOf(house: Environment, before: Table, { steps }: Decision): string[] {
   let at = before;
   return steps.slice(0, -1).map(({ at: time, step }) => {
     at = apply(house, at, time, step);

@@ -3,13 +3,13 @@ import type { GameTypes } from '../kernel/contract.ts';
 import { isObject } from '../kernel/json.ts';
 import type { Progress } from '../kernel/match.ts';
 import { withoutGone } from './chair.ts';
-import type { House } from './house.ts';
+import type { Environment } from './environment.ts';
 import type { Playing, Race, Table } from './table.ts';
 import { timersAfter } from './timer.ts';
 
 /** The table after a move. */
 export function moved(
-  house: House,
+  house: Environment,
   table: Table,
   before: Playing,
   progress: Progress<GameTypes>,

@@ -1,4 +1,5 @@
-import { listOf, right, shown, text, whole, wrong, type Decoded } from '../kernel/decode.ts';
+import { right, shown, integer, wrong, type Decoded } from '../kernel/decode.ts';
+import { listOf, text } from '../kernel/decode-document.ts';
 import { isObject, type JsonObject } from '../kernel/json.ts';
 import { isEarlier, readEarlierFairness, readFairness } from '../kernel/proof.ts';
 import type { Chain, EarlierFairness, Fairness } from '../kernel/proof.ts';
@@ -23,7 +24,7 @@ export function readProven(raw: unknown): Decoded<Proven> {
   if (raw['stolik'] !== FORMAT) return wrong('stolik', `expected ${FORMAT}, found ${shown(raw['stolik'])}`);
   const game = text(raw['game'], 'game');
   if (!game.ok) return game;
-  const version = whole(1)(raw['version'], 'version');
+  const version = integer(1)(raw['version'], 'version');
   if (!version.ok) return version;
   const seats = listOf(text)(raw['seats'], 'seats');
   if (!seats.ok) return seats;

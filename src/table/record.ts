@@ -6,9 +6,9 @@ import { makeRecord } from '../kernel/record.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { signedMessage } from '../kernel/signature.ts';
 import { view } from '../kernel/contract.ts';
-import type { BotSight } from '../runner/bot-runner.ts';
+import type { BotObservation } from '../runner/bot-runner.ts';
 import { headHashes } from './deal.ts';
-import type { House } from './house.ts';
+import type { Environment } from './environment.ts';
 import type { Keeper } from './keeper.ts';
 import type { Step } from './step.ts';
 import type { Playing } from './table.ts';
@@ -36,10 +36,10 @@ export interface Logged extends Entry<unknown> {
 }
 
 /** A match that has ended, told in full: secret, chance, entries and the chain that holds them together. */
-export function recordOf(house: House, playing: Playing, entries: readonly Logged[]): JsonObject {
+export function recordOf(house: Environment, playing: Playing, entries: readonly Logged[]): JsonObject {
   const { proof, names, match, chain } = playing;
   const { game, options } = match;
-  const head = headHashes(house, chain, game, game.tellOptions(options), proof);
+  const head = headHashes(house, chain, game, game.encodeOptions(options), proof);
   const marks = [...head.map(markOf), ...entries.map(({ mark }) => mark)];
   const fairness = { ...proof, chain: { last: playing.hash, marks } };
   const { signer } = house;
@@ -50,10 +50,10 @@ export function recordOf(house: House, playing: Playing, entries: readonly Logge
 }
 
 /** Every view `seat` was shown, in order. */
-export function sightsOf(playing: Playing, entries: readonly Entry<unknown>[], seat: Seat): BotSight[] {
+export function sightsOf(playing: Playing, entries: readonly Entry<unknown>[], seat: Seat): BotObservation[] {
   const { game, options, seats, source } = playing.match;
   let match = start(game, options, seats, source);
-  const sights: BotSight[] = [{ n: 0, view: view(game, match.state, seat) }];
+  const sights: BotObservation[] = [{ n: 0, view: view(game, match.state, seat) }];
   for (const entry of entries) {
     const progress = submit(match, entry);
     if (!progress.ok) throw new Error(`match ${playing.id}, entry ${match.length}: ${progress.code}`);

@@ -1,4 +1,4 @@
-import type { House } from './house.ts';
+import type { Environment } from './environment.ts';
 import type { Keeper } from './keeper.ts';
 import { entriesOf, recordOf, type Logged } from './record.ts';
 import type { Report } from './report.ts';
@@ -23,7 +23,7 @@ const MOST_SEEN = 512;
 
 export interface RecorderOptions {
   readonly table: string;
-  readonly house: House;
+  readonly house: Environment;
   readonly keeper: Keeper;
   /** The table as it is kept. */
   readonly kept: () => Promise<Table>;

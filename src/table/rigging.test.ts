@@ -173,7 +173,7 @@ function played(at: Bench): Played {
     if (playing.end !== null) break;
     const seat = playing.match.questions.findIndex((question) => question !== null);
     const { game, state } = playing.match;
-    const move = game.sample(game.sight(state, seat), seat, random);
+    const move = game.sample(game.legalView(state, seat), seat, random);
     at.as(seat, { do: 'move', question: playing.match.questions[seat] ?? -1, move });
   }
   const steps = at.decisions.flatMap((decision) => decision.steps.map(({ step }) => step));

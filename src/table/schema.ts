@@ -1,5 +1,6 @@
 import { about, closed, codes, named, seat } from '../kernel/declare.ts';
-import { listOf, matching, nullable, oneOf, text, truth, whole, type Decoder } from '../kernel/decode.ts';
+import { oneOf, boolean, integer, type Decoder } from '../kernel/decode.ts';
+import { listOf, matching, nullable, text } from '../kernel/decode-document.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import type { REFUSALS } from './command.ts';
@@ -8,7 +9,7 @@ import type { Settings } from './settings.ts';
 
 export const chair = named(
   'chair',
-  about('A place in the room, by a number that is never used again. Not a seat: seats are of one match.', whole(0)),
+  about('A place in the room, by a number that is never used again. Not a seat: seats are of one match.', integer(0)),
 );
 export const hex32 = named('hex32', matching(/^[0-9a-f]{64}$/, '32 bytes in lower-case hexadecimal'));
 const perSeat = about('By seat; null where none came.', listOf(nullable(hex32)));
@@ -18,11 +19,11 @@ export const phase = oneOf<Lobby['phase']>(['open', 'preparing', 'playing', 'end
 const settings = named(
   'settings',
   closed<Settings>({
-    locked: about('Nobody new may sit down.', truth),
-    spectators: about('Whoever has the spectators’ link may watch; the TV’s link works always.', truth),
-    chat: truth,
-    minding: about('A bot minds a seat whose owner is absent or has left.', truth),
-    quickBots: about('Bots answer at once.', truth),
+    locked: about('Nobody new may sit down.', boolean),
+    spectators: about('Whoever has the spectators’ link may watch; the TV’s link works always.', boolean),
+    chat: boolean,
+    minding: about('A bot minds a seat whose owner is absent or has left.', boolean),
+    quickBots: about('Bots answer at once.', boolean),
   }),
 );
 
@@ -32,21 +33,21 @@ const lobbyChair = closed<LobbyChair>({
   lang: text,
   face: about('The picture they chose to sit behind; null: the screens choose one.', nullable(text)),
   bot: about('A bot’s level; null for a person.', nullable(text)),
-  present: about('Connected by a socket; bots always are.', truth),
-  minded: about('A bot plays for them until they are back.', truth),
-  gone: about('Left in the middle of a match; the chair goes when it is over.', truth),
+  present: about('Connected by a socket; bots always are.', boolean),
+  minded: about('A bot plays for them until they are back.', boolean),
+  gone: about('Left in the middle of a match; the chair goes when it is over.', boolean),
   seat: about('In the match on the table, if they are in it.', nullable<number>(seat)),
 });
 
 const brokenOff = about(
   'Attempts that were broken off, and who had promised and did not open.',
-  listOf(closed<LobbyBrokenOff>({ attempt: whole(1), missing: listOf(seat) })),
+  listOf(closed<LobbyBrokenOff>({ attempt: integer(1), missing: listOf(seat) })),
 );
 const without = about('Seats whose luck the host leaves out.', listOf(seat));
 
 const preparing = closed<LobbyPreparing>({
   match: text,
-  attempt: about('From 1. Everybody promises anew for each.', whole(1)),
+  attempt: about('From 1. Everybody promises anew for each.', integer(1)),
   commitment: about('The server’s, to its secret of this attempt.', hex32),
   chairs: about('By seat, whose it will be.', listOf(chair)),
   promised: about('Seats whose promise is here.', listOf(seat)),
@@ -54,7 +55,7 @@ const preparing = closed<LobbyPreparing>({
   opened: about('Seats that have opened.', listOf(seat)),
   brokenOff,
   without,
-  stopped: about('Too many attempts broke off: the host says start again, or abandon.', truth),
+  stopped: about('Too many attempts broke off: the host says start again, or abandon.', boolean),
 });
 
 /** An outcome whose detail is one of the games'. */
@@ -63,8 +64,8 @@ export function outcomeOf(detail: Decoder<JsonObject>): Decoder<Outcome> {
     'outcome',
     closed<Outcome>({
       winners: about('Ascending; nobody where nobody wins.', listOf(seat)),
-      places: about('By seat, from 1; equals share one: 1, 1, 3.', listOf(whole(1))),
-      scores: about('By seat.', listOf(whole(0))),
+      places: about('By seat, from 1; equals share one: 1, 1, 3.', listOf(integer(1))),
+      scores: about('By seat.', listOf(integer(0))),
       detail,
     }),
   );
@@ -88,29 +89,29 @@ export function lobbyOf(
       game,
       options: about('Only what differs from the default.', options),
       settings,
-      emotesOnly: about('The rules of the match that runs allow nothing typed: chat carries emotes only.', truth),
+      emotesOnly: about('The rules of the match that runs allow nothing typed: chat carries emotes only.', boolean),
       host: about('Null where nobody is left.', nullable<number>(chair)),
       chairs: about('In the order in which they will be seated.', listOf(lobbyChair)),
       preparing: about('The match being prepared.', nullable(preparing)),
       earlier: about(
         'A match begun by other rules than are played now: it cannot be shown, and the host can only abandon it.',
-        nullable(closed<LobbyEarlier>({ match: text, game: text, version: nullable(whole(1)) })),
+        nullable(closed<LobbyEarlier>({ match: text, game: text, version: nullable(integer(1)) })),
       ),
       match: about(
         'The match that runs, or the one that has ended, until the next is dealt.',
         nullable(
           closed<LobbyMatch>({
             match: text,
-            attempt: about('The one it was dealt at.', whole(1)),
+            attempt: about('The one it was dealt at.', integer(1)),
             commitment: hex32,
             list: about('The hash of the closed list of promises.', hex32),
             brokenOff,
             without,
-            opened: about('How many devices’ bytes are in the deal.', whole(0)),
+            opened: about('How many devices’ bytes are in the deal.', integer(0)),
             seats: about('By seat, the names it was dealt under.', listOf(text)),
-            paused: truth,
+            paused: boolean,
             outcome: about('Null while it runs, and where it was broken off.', nullable(outcome)),
-            abandoned: about('The host broke it off.', truth),
+            abandoned: about('The host broke it off.', boolean),
           }),
         ),
       ),
@@ -128,7 +129,7 @@ export interface Behind {
 
 export const behind = about(
   'In any game: this seat came so many milliseconds after the one that was first.',
-  closed<Behind>({ kind: oneOf(['behind']), seat, first: seat, ms: whole(0) }),
+  closed<Behind>({ kind: oneOf(['behind']), seat, first: seat, ms: integer(0) }),
 );
 
 export const tableRefusal = codes<(typeof REFUSALS)[number]>({

@@ -50,7 +50,7 @@ describe.each(TABLES)('a table of $game', ({ game, people, options }) => {
         const { match } = playing;
         const asked = movers(match);
         const seat = asked[random.below(asked.length)] ?? 0;
-        const move = match.game.sample(match.game.sight(match.state, seat), seat, random);
+        const move = match.game.sample(match.game.legalView(match.state, seat), seat, random);
         const question = match.questions[seat] ?? -1;
         at.now += random.below(800);
         const worlds = everyViewer(match.seats).map((viewer) => ({

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { botNamed, botsOf } from '../games/all-bots.ts';
 import { GAMES } from '../games/rules.ts';
 import type { Game } from '../kernel/contract.ts';
-import { objectOf, optional, whole } from '../kernel/decode.ts';
+import { objectOf, optional, integer } from '../kernel/decode.ts';
 import { promiseOf, seedKey } from '../kernel/fairness.ts';
 import { isObject } from '../kernel/json.ts';
 import { placesBy, seatsPlacedFirst } from '../kernel/outcome.ts';
@@ -15,7 +15,7 @@ import type { Command, PersonCommand, Who } from './command.ts';
 import { emptyTable } from './create.ts';
 import { decide } from './decide.ts';
 import type { Decision } from './decision.ts';
-import type { Circumstances, House } from './house.ts';
+import type { Circumstances, Environment } from './environment.ts';
 import { localRunner } from '../runner/local-runner.ts';
 import type { Table } from './table.ts';
 import { TEMPO, type Tempo } from './tempo.ts';
@@ -41,7 +41,7 @@ interface Snap {
     readonly finished: boolean;
   };
   Own: { readonly hidden: number };
-  Seen: { readonly waiting: readonly Seat[]; readonly finished: boolean };
+  LegalView: { readonly waiting: readonly Seat[]; readonly finished: boolean };
   Move: Move;
   Event: { readonly kind: string; readonly seat: Seat };
   Options: { readonly time?: number };
@@ -61,8 +61,8 @@ export const snap: Game<Snap> = {
   version: 1,
   seats: { least: 2, most: 4 },
   labels: () => [],
-  options: objectOf<Snap['Options']>({ time: optional(whole(1)) }, true),
-  tellOptions: ({ time }) => (time === undefined ? {} : { time }),
+  options: objectOf<Snap['Options']>({ time: optional(integer(1)) }, true),
+  encodeOptions: ({ time }) => (time === undefined ? {} : { time }),
   readMove(raw) {
     if (!isObject(raw) || Object.keys(raw).length !== 1) return undefined;
     if (raw['snap'] === true) return { snap: true };
@@ -85,7 +85,7 @@ export const snap: Game<Snap> = {
   asking: ({ asked }) => asked,
   races: ({ round }) => round < ROUNDS,
   sealed: (move) => 'hide' in move,
-  sight: ({ waiting, round }) => ({ waiting, finished: round === ROUNDS }),
+  legalView: ({ waiting, round }) => ({ waiting, finished: round === ROUNDS }),
   refusal: ({ waiting, finished }, seat) => (finished ? 'over' : waiting.includes(seat) ? undefined : 'not-asked'),
   *moves({ waiting, finished }, seat) {
     if (finished || !waiting.includes(seat)) return;
@@ -131,7 +131,7 @@ export const snap: Game<Snap> = {
   },
 };
 
-export function testHouse(more: Partial<House> = {}): House {
+export function testHouse(more: Partial<Environment> = {}): Environment {
   return {
     games: { ...GAMES, snap },
     levels: (game) => (game === 'snap' ? ['random'] : botsOf(game)),
@@ -164,7 +164,7 @@ export function randomFrom(seed: string): Random {
 
 /** A table played by hand: every decision is applied at once, and kept. */
 export interface Bench {
-  readonly house: House;
+  readonly house: Environment;
   table: Table;
   now: Millis;
   readonly present: Set<ChairId>;
@@ -189,7 +189,7 @@ export function bench(
   if (rules === undefined) throw new Error(`no game ${game}`);
   const made: Bench = {
     house,
-    table: emptyTable(rules, rules.tellOptions(decoded(rules, options)), {}, 1000, random),
+    table: emptyTable(rules, rules.encodeOptions(decoded(rules, options)), {}, 1000, random),
     now: 1000,
     present: new Set(people.map((_, chair) => chair)),
     decisions: [],

@@ -9,7 +9,7 @@ import type { ChairId } from './chair.ts';
 import type { PersonCommand, Who } from './command.ts';
 import { emptyTable } from './create.ts';
 import { gameOf } from './deal.ts';
-import type { House } from './house.ts';
+import type { Environment } from './environment.ts';
 import type { Keeper, KeptStep } from './keeper.ts';
 import { lobby, type Lobby } from './lobby.ts';
 import type { Peers } from './peers.ts';
@@ -24,7 +24,7 @@ import type { Tempo } from './tempo.ts';
 export type { Report };
 
 export interface TablesOptions {
-  readonly house: House;
+  readonly house: Environment;
   readonly keeper: Keeper;
   readonly time: Time;
   readonly random: (bytes: number) => Uint8Array;
@@ -181,7 +181,7 @@ export function createTables(options: TablesOptions): Tables {
     if (!read.ok) return { ok: false, code: 'no-game', place: read.place, why: read.why };
     for (let tries = 0; tries < CODE_TRIES; tries++) {
       const at = time.now();
-      const empty = emptyTable(game, game.tellOptions(read.value), ask.settings, at, random);
+      const empty = emptyTable(game, game.encodeOptions(read.value), ask.settings, at, random);
       const table = { ...apply(house, empty, at, { k: 'sit', ...ask.host }), n: 0 };
       const { id, code } = table;
       const kept = await keeper.create({ id, code, at, base: writeBase(table), due: null });

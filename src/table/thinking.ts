@@ -5,8 +5,8 @@ import { view } from '../kernel/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import { isAwaited } from '../kernel/match.ts';
 import { present, type Seat } from '../kernel/seat.ts';
-import type { BotRunner, BotSeat, BotSight } from '../runner/bot-runner.ts';
-import type { House } from './house.ts';
+import type { BotRunner, BotSeat, BotObservation } from '../runner/bot-runner.ts';
+import type { Environment } from './environment.ts';
 import { isPlayedForThem, mindingLevel, MOST_BOTS } from './rules.ts';
 import { isRunning, type Playing, type Table } from './table.ts';
 import type { Tempo } from './tempo.ts';
@@ -25,11 +25,11 @@ export interface Thinking {
 }
 
 export interface ThinkingOptions {
-  readonly house: House;
+  readonly house: Environment;
   readonly bots: BotRunner;
   readonly time: Time;
   readonly tempo: Tempo;
-  history(playing: Playing, seat: Seat): Promise<readonly BotSight[]>;
+  history(playing: Playing, seat: Seat): Promise<readonly BotObservation[]>;
   /** A bot's answer; without a move it has failed. */
   answer(answer: BotAnswer): void;
   failed(why: string): void;
@@ -84,10 +84,10 @@ export function createThinking(options: ThinkingOptions): Thinking {
       answer(undefined);
     };
     patience.cancel = time.after(tempo.botPatience, () => fail(`${bot.level} of ${bot.game.id} is late`));
-    const sight = { n: playing.match.length, view: viewOf(playing, seat) };
+    const observation = { n: playing.match.length, view: viewOf(playing, seat) };
     known = playing.id;
     const seed = seedOf(house, playing, seat);
-    const asked = { bot, sight, seed, history: () => options.history(playing, seat) };
+    const asked = { bot, observation, seed, history: () => options.history(playing, seat) };
     bots.choose(asked).then(answer, (thrown: unknown) => {
       fail(`${bot.level} of ${bot.game.id} failed: ${thrown instanceof Error ? thrown.message : 'unknown'}`);
     });
@@ -164,7 +164,7 @@ function viewOf({ match }: Playing, seat: Seat): object {
   return view(match.game, match.state, seat);
 }
 
-function seedOf({ sha256 }: House, { proof, id, match }: Playing, seat: Seat): string {
+function seedOf({ sha256 }: Environment, { proof, id, match }: Playing, seat: Seat): string {
   return hexOf(sha256(utf8ToBytes(`stolik/bot/1\0${proof.secret}\0${id}\0${seat}\0${match.length}`)));
 }
 
@@ -176,7 +176,7 @@ function hasteBy(playing: Playing, seat: Seat): Millis {
 }
 
 /** How long a bot seems to think. It follows from what everybody knows, so it tells nobody anything about the cards. */
-function pause({ sha256 }: House, { thinking }: Tempo, { id, match }: Playing, seat: Seat): Millis {
+function pause({ sha256 }: Environment, { thinking }: Tempo, { id, match }: Playing, seat: Seat): Millis {
   const [least, most] = thinking;
   const drawn = hexOf(sha256(utf8ToBytes(`stolik/pause/1\0${id}\0${seat}\0${match.length}`)));
   return least + Math.floor(((most - least) * Number.parseInt(drawn.slice(0, 8), 16)) / 2 ** 32);

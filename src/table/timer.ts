@@ -1,11 +1,11 @@
 import type { Millis } from '../runner/time.ts';
 import { present, type Seat } from '../kernel/seat.ts';
-import type { House } from './house.ts';
+import type { Environment } from './environment.ts';
 import type { Playing, Timer } from './table.ts';
 
 /** The timers of all who are awaited: those that went on, and new ones that start at `now`. */
 export function timersAfter(
-  { clocks = true }: House,
+  { clocks = true }: Environment,
   before: readonly Timer[],
   match: Playing['match'],
   now: Millis,

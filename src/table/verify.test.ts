@@ -20,7 +20,7 @@ function finished(game: string, options: object = {}): { record: JsonObject; pin
     if (playing.end !== null) break;
     const seat = playing.match.questions.findIndex((question) => question !== null);
     const { game: rules, state } = playing.match;
-    const move = rules.sample(rules.sight(state, seat), seat, random);
+    const move = rules.sample(rules.legalView(state, seat), seat, random);
     if (random.below(9) === 0 && game === 'rudy') {
       at.now += 60_000;
       at.itself({ do: 'strike' });

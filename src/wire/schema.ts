@@ -1,19 +1,10 @@
 import { about, closed, codes, only } from '../kernel/declare.ts';
-import {
-  declared,
-  listOf,
-  matching,
-  nullable,
-  oneOf,
-  optional,
-  text,
-  truth,
-  whole,
-  type Decoder,
-} from '../kernel/decode.ts';
+import { declared, oneOf, optional, boolean, integer, type Decoder } from '../kernel/decode.ts';
+import { listOf, matching, nullable, text } from '../kernel/decode-document.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Down } from './down.ts';
-import { EMOTES, PROTOCOL } from './up.ts';
+import { EMOTES } from './emote.ts';
+import { PROTOCOL } from './protocol.ts';
 
 type DownOf<T extends Down['t']> = Extract<Down, { readonly t: T }>;
 
@@ -28,8 +19,8 @@ export interface Cargo {
 
 const key = matching(/^[0-9a-f]{32}$/, 'a key');
 const hex32 = matching(/^[0-9a-f]{64}$/, '32 bytes in hexadecimal');
-const seat = whole(0);
-const id = about('That of the message it answers.', optional(whole(0)));
+const seat = integer(0);
+const id = about('That of the message it answers.', optional(integer(0)));
 
 const links = closed<NonNullable<DownOf<'welcome'>['links']>>({ watch: key, tv: key });
 
@@ -58,8 +49,8 @@ export function downOf({ lobby, table, own, event, code }: Cargo): { readonly [T
   return {
     welcome: closed<DownOf<'welcome'>>({
       t: only('welcome'),
-      protocol: about(`The wire’s version: ${PROTOCOL}.`, whole(1)),
-      chair: about('The own chair; null for spectators and the TV.', nullable(whole(0))),
+      protocol: about(`The wire’s version: ${PROTOCOL}.`, integer(1)),
+      chair: about('The own chair; null for spectators and the TV.', nullable(integer(0))),
       role: oneOf(['seat', 'watch', 'tv']),
       links: about('The keys of the spectators’ and the TV’s link; for people with a chair only.', nullable(links)),
       lobby,
@@ -68,18 +59,18 @@ export function downOf({ lobby, table, own, event, code }: Cargo): { readonly [T
     view: closed<DownOf<'view'>>({
       t: only('view'),
       match: text,
-      n: about('Entries so far.', whole(0)),
+      n: about('Entries so far.', integer(0)),
       hash: about('The chain’s hash after entry n.', hex32),
       toAct: about('Who is asked, ascending.', listOf(seat)),
       table: about('What lies face up.', table),
       seat: about('The own one; null for all who only look.', nullable(seat)),
       question: about(
         'The number to answer with; null when not asked. Missing without a seat.',
-        optional(nullable(whole(0))),
+        optional(nullable(integer(0))),
       ),
       own: about('What only this seat sees. Missing without a seat.', optional(own)),
-      left: about('Milliseconds left when it was sent; null where nobody hurries.', nullable(whole(0))),
-      paused: truth,
+      left: about('Milliseconds left when it was sent; null where nobody hurries.', nullable(integer(0))),
+      paused: boolean,
       events: about(
         'What happened since the last view of this connection, oldest first; at most the newest 256.',
         listOf(event),
@@ -87,14 +78,14 @@ export function downOf({ lobby, table, own, event, code }: Cargo): { readonly [T
     }),
     refused: closed<DownOf<'refused'>>({
       t: only('refused'),
-      question: about('That of the move it answers.', optional(whole(0))),
+      question: about('That of the move it answers.', optional(integer(0))),
       id,
       code,
       place: about('What in the message is wrong.', optional(text)),
       why: about('In English, for whoever writes a program.', optional(text)),
       late: about(
         'In a race: who was first, and by how many milliseconds.',
-        optional(closed<NonNullable<DownOf<'refused'>['late']>>({ seat, ms: whole(0) })),
+        optional(closed<NonNullable<DownOf<'refused'>['late']>>({ seat, ms: integer(0) })),
       ),
     }),
     done: closed<DownOf<'done'>>({
@@ -105,7 +96,7 @@ export function downOf({ lobby, table, own, event, code }: Cargo): { readonly [T
         optional(
           closed<NonNullable<DownOf<'done'>['receipt']>>({
             match: text,
-            attempt: whole(1),
+            attempt: integer(1),
             seat,
             promise: optional(hex32),
             bytes: optional(hex32),
@@ -116,14 +107,17 @@ export function downOf({ lobby, table, own, event, code }: Cargo): { readonly [T
     }),
     said: closed<DownOf<'said'>>({
       t: only('said'),
-      chair: whole(0),
+      chair: integer(0),
       text: optional(text),
       emote: optional(emoteName),
     }),
     closing: closed<DownOf<'closing'>>({
       t: only('closing'),
       why: closing,
-      again: about('Come back after so many milliseconds, with the same hello; null: not at all.', nullable(whole(0))),
+      again: about(
+        'Come back after so many milliseconds, with the same hello; null: not at all.',
+        nullable(integer(0)),
+      ),
     }),
     pong: closed<DownOf<'pong'>>({ t: only('pong'), id }),
   };

@@ -1,25 +1,21 @@
 import {
-  anything,
   declared,
-  isWhole,
+  isInteger,
   keyed,
-  listOf,
-  matching,
   objectOf,
   oneOf,
   optional,
   right,
   shown,
-  truth,
-  whole,
+  boolean,
+  integer,
   wrong,
 } from '../kernel/decode.ts';
+import { anything, listOf, matching } from '../kernel/decode-document.ts';
 import type { Decoded, Decoder, Fields, Place } from '../kernel/decode.ts';
+import { EMOTES, type EmoteName } from './emote.ts';
 import { isObject } from '../kernel/json.ts';
 import { chatText, faceName, language, personName } from './words.ts';
-
-/** The wire's own version, said in `hello`. Another one is refused with `old-program`. */
-export const PROTOCOL = 2;
 
 /** The longest message up, in bytes of UTF-8. A deck written out card by card is the longest there is. */
 export const MOST_BYTES = 8192;
@@ -52,22 +48,6 @@ export interface Ping {
 
 export const SWITCHES = ['locked', 'spectators', 'chat', 'minding', 'quickBots'] as const;
 export type Switches = { readonly [K in (typeof SWITCHES)[number]]?: boolean };
-
-export const EMOTES = [
-  'wave',
-  'clap',
-  'laugh',
-  'wow',
-  'think',
-  'sad',
-  'angry',
-  'heart',
-  'fox',
-  'brain',
-  'bang',
-  'sleep',
-] as const;
-export type EmoteName = (typeof EMOTES)[number];
 
 /** A message as a table's command: the same words, and `do` for `t`. */
 export type AsCommand<A> = A extends { readonly t: infer T } ? { readonly do: T } & Omit<A, 't' | 'id'> : never;
@@ -104,8 +84,8 @@ export type Ask = { readonly id?: number } &
 
 export type Up = Hello | Move | Ping | Ask;
 
-const chair = whole(0);
-const id = optional(whole(0));
+const chair = integer(0);
+const id = optional(integer(0));
 
 /** A secret or a key, as the server writes them: never longer than it makes them. */
 const secret = shortText(128);
@@ -129,11 +109,11 @@ function ask<T extends Ask['t']>(t: T, fields: Omit<Fields<AskOf<T>>, 't' | 'id'
 
 export const readSwitches: Decoder<Switches> = objectOf<Switches>(
   {
-    locked: optional(truth),
-    spectators: optional(truth),
-    chat: optional(truth),
-    minding: optional(truth),
-    quickBots: optional(truth),
+    locked: optional(boolean),
+    spectators: optional(boolean),
+    chat: optional(boolean),
+    minding: optional(boolean),
+    quickBots: optional(boolean),
   },
   true,
 );
@@ -143,7 +123,7 @@ export const UP: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K 
   hello: objectOf<Hello>(
     {
       t: oneOf(['hello']),
-      protocol: whole(0),
+      protocol: integer(0),
       table: shortText(64),
       token: optional(secret),
       watch: optional(secret),
@@ -151,10 +131,10 @@ export const UP: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K 
     },
     true,
   ),
-  move: declared({ fields: { t: oneOf(['move']), question: whole(0), move: anything }, closed: true }, readAnswer),
+  move: declared({ fields: { t: oneOf(['move']), question: integer(0), move: anything }, closed: true }, readAnswer),
   ping: objectOf<Ping>({ t: oneOf(['ping']), id }, true),
-  promise: ask('promise', { match: shortText(64), attempt: whole(1), promise: bytes }),
-  open: ask('open', { match: shortText(64), attempt: whole(1), bytes }),
+  promise: ask('promise', { match: shortText(64), attempt: integer(1), promise: bytes }),
+  open: ask('open', { match: shortText(64), attempt: integer(1), bytes }),
   name: ask('name', { name: personName }),
   lang: ask('lang', { lang: language }),
   face: ask('face', { face: faceName }),
@@ -168,12 +148,12 @@ export const UP: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K 
   bot: ask('bot', { name: personName, level: shortText(32) }),
   kick: ask('kick', { chair }),
   host: ask('host', { chair }),
-  mind: ask('mind', { chair, on: truth }),
+  mind: ask('mind', { chair, on: boolean }),
   start: ask('start', { without: optional(listOf(chair)) }),
   abandon: ask('abandon', {}),
   pause: ask('pause', {}),
   resume: ask('resume', {}),
-  'more-time': ask('more-time', { seconds: whole(1, 600) }),
+  'more-time': ask('more-time', { seconds: integer(1, 600) }),
   'call-time': ask('call-time', {}),
 };
 
@@ -181,7 +161,7 @@ export const UP: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K 
 function readAnswer(raw: unknown, place: Place): Decoded<Move> {
   if (!isObject(raw)) return wrong(place, `expected an object, found ${shown(raw)}`);
   const { question, move } = raw;
-  if (!isWhole(question, 0, Number.MAX_SAFE_INTEGER)) {
+  if (!isInteger(question, 0, Number.MAX_SAFE_INTEGER)) {
     return wrong(keyed(place, 'question'), `expected a whole number of at least 0, found ${shown(question)}`);
   }
   if (move === undefined) return wrong(keyed(place, 'move'), 'is missing');

@@ -1,4 +1,5 @@
-import { declared, matching, right, shown, wrong, type Decoder } from '../kernel/decode.ts';
+import { declared, right, shown, wrong, type Decoder } from '../kernel/decode.ts';
+import { matching } from '../kernel/decode-document.ts';
 
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT = 200;

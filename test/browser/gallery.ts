@@ -9,10 +9,11 @@ import { servePages, type Pages } from './pages.ts';
 const CONFIG = fileURLToPath(new URL('../../vite.client.config.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../src/client/', import.meta.url));
 
-/** The games that have one. */
-export const GALLERIES: readonly string[] = globSync('src/games/*/screen/gallery/gallery.tsx').map(
-  (path) => path.split('/')[2] ?? '',
-);
+/** The games that have one, and the board of games that have no screen. */
+export const GALLERIES: readonly string[] = [
+  ...globSync('src/games/*/screen/gallery/gallery.tsx').map((path) => path.split('/')[2] ?? ''),
+  'generic',
+];
 
 /** Where a game's gallery is looked at, without a motion. */
 export function galleryPath(game: string, lang: string): string {

@@ -73,10 +73,10 @@ function finalOf({ page }: Person): Promise<(readonly [string, string, string])[
 async function asksWhy({ page }: Person, at: number): Promise<void> {
   await arrowTo(page, at);
   await page.keyboard.press('Enter');
-  const told = page.locator('.m-say.why');
+  const told = page.locator('.m-say.refused');
   await told.waitFor();
   const spider = (await told.innerText()).includes('lower than 8');
-  await tabTo(page, '.m-rule');
+  await tabTo(page, '.m-say .rule');
   await page.keyboard.press('Enter');
   await page.locator('dialog .rulebook').waitFor();
   const place = (): Promise<string | null> =>

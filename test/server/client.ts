@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { PROTOCOL } from '../../src/wire/up.ts';
+import { PROTOCOL } from '../../src/wire/protocol.ts';
 
 /** A message down, loosely: tests look at what they need. */
 export type Told = { readonly t: string } & Readonly<Record<string, unknown>>;

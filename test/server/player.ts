@@ -1,6 +1,6 @@
 import { GAMES } from '../../src/games/rules.ts';
 import type { Random } from '../../src/kernel/random.ts';
-import { swift } from '../../src/kernel/swift.ts';
+import { fastRandom } from '../../src/kernel/fast-random.ts';
 import type { Client, Told } from './client.ts';
 import { shareIn } from './share.ts';
 
@@ -28,7 +28,7 @@ export function play(client: Client, game: string, seed: number): Playing {
   const rules = GAMES[game];
   if (rules === undefined) throw new Error(`no game ${game}`);
   let word = seed;
-  const random: Random = swift({ below: () => (word = (Math.imul(word, 1_664_525) + 1_013_904_223) >>> 0) });
+  const random: Random = fastRandom({ below: () => (word = (Math.imul(word, 1_664_525) + 1_013_904_223) >>> 0) });
   const refused: Told[] = [];
   let given = '';
   let answered = -1;

@@ -7,7 +7,8 @@ import { FACES } from '../../src/client/shell/faces.ts';
 import { GAMES } from '../../src/games/rules.ts';
 import { ACTION_CARDS, PHASES, RULES } from '../../src/games/ruletka/rules/index.ts';
 import { verify } from '../../src/table/verify.ts';
-import { EMOTES, readUp, SWITCHES } from '../../src/wire/up.ts';
+import { readUp, SWITCHES } from '../../src/wire/up.ts';
+import { EMOTES } from '../../src/wire/emote.ts';
 import { PUBLISHED } from '../schemas.ts';
 import { closeHouses, newFolder, openHouse } from './house.ts';
 

@@ -113,9 +113,9 @@ function step(
   const toAct = movers(a);
   for (let tries = 0; tries < 20 && toAct.length > 0; tries++) {
     const seat = toAct[random.below(toAct.length)] ?? 0;
-    const mine: unknown = game.sample(game.sight(a.state, seat), seat, random);
+    const mine: unknown = game.sample(game.legalView(a.state, seat), seat, random);
     const other: unknown =
-      game.sealed(mine) && seat !== viewer ? game.sample(game.sight(b.state, seat), seat, random) : mine;
+      game.sealed(mine) && seat !== viewer ? game.sample(game.legalView(b.state, seat), seat, random) : mine;
     const [first, second] = [
       submit(a, { seat, move: mine, by: 'player' }),
       submit(b, { seat, move: other, by: 'player' }),

@@ -75,7 +75,7 @@ export function imagineWorlds(
     if (seat === undefined) return undefined;
     const progress = submit(here, {
       seat,
-      move: game.sample(game.sight(here.state, seat), seat, random),
+      move: game.sample(game.legalView(here.state, seat), seat, random),
       by: 'player',
     });
     if (progress.ok) here = progress.match;
@@ -120,7 +120,7 @@ function tableOf({ id, tokens, watch }: Worlds, match: Match<GameTypes>, code: s
     n: 0,
     at: Date.now(),
     game: match.game.id,
-    options: match.game.tellOptions(match.options),
+    options: match.game.encodeOptions(match.options),
     chairs: tokens.map((token, seat) => ({
       id: seat,
       name: names[seat] ?? '',

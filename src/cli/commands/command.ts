@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 import { readArgs, type Flags } from '../args.ts';
-import { misused, type ExitCode, type Io } from '../io.ts';
+import { usageError, type ExitCode, type Io } from '../io.ts';
 import { unknown } from '../suggest.ts';
 
 /** What may stand for a value: a list, or something that is looked up or found on the disk. */
@@ -70,9 +70,9 @@ export function defineCommand<const O extends Options>(table: CommandTable<O>, a
     ...table,
     run(args, io) {
       const read = readArgs(args, table.options);
-      if (!read.ok) return misused(io, table.name, read.why);
+      if (!read.ok) return usageError(io, table.name, read.why);
       const flaw = wordsFlaw(table.arguments, read.words, io.catalog);
-      return flaw === undefined ? act(read, io) : misused(io, table.name, flaw);
+      return flaw === undefined ? act(read, io) : usageError(io, table.name, flaw);
     },
   };
 }

@@ -3,7 +3,7 @@ import { shown } from '../../kernel/decode.ts';
 import { isObject } from '../../kernel/json.ts';
 import type { Catalog } from '../catalog.ts';
 import { chooseGame } from '../choose.ts';
-import { failed, misused, reason, type ExitCode, type Io } from '../io.ts';
+import { failed, usageError, reason, type ExitCode, type Io } from '../io.ts';
 import { parseJson, told } from '../json-text.ts';
 import type { DeckFile } from '../terminal/terminal.ts';
 import { defineCommand } from './command.ts';
@@ -37,7 +37,7 @@ what is in it. The game is guessed from the file unless --game names it.`,
   async ({ flags, words }, io) => {
     const [, file = ''] = words;
     const named = flags.game === undefined ? undefined : chooseGame(io.catalog, flags.game);
-    if (named?.ok === false) return misused(io, 'deck', named.why);
+    if (named?.ok === false) return usageError(io, 'deck', named.why);
     return tell(io, file, await checked(io, file, named?.value), flags.json === true);
   },
 );

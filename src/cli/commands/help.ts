@@ -1,5 +1,5 @@
 import { helpOf, summaryLines } from '../help.ts';
-import { misused } from '../io.ts';
+import { usageError } from '../io.ts';
 import { unknown } from '../suggest.ts';
 import { defineCommand, type Command } from './command.ts';
 import { exampleGame, listGames } from './shared.ts';
@@ -22,7 +22,7 @@ export function defineHelp(commands: () => readonly Command[]): Command {
       else if (name === undefined)
         io.terminal.out(`${overview(known, exampleGame(io.catalog).id)}\n${await listGames(io.catalog)}`);
       else
-        return misused(
+        return usageError(
           io,
           'help',
           unknown(

@@ -1,6 +1,6 @@
 import { ladderSteps, playLadder, type LadderPlan } from '../../arena/ladder.ts';
 import { chooseCount, chooseGame, chooseOptions, type Choice } from '../choose.ts';
-import { failed, misused, reason, type Io } from '../io.ts';
+import { failed, usageError, reason, type Io } from '../io.ts';
 import { progress } from '../progress.ts';
 import { ladderTables } from '../report/ladder.ts';
 import { ladderSvg } from '../report/ladder-svg.ts';
@@ -38,7 +38,7 @@ and every level plays among its like. With 95 % intervals (Wilson's).`,
   },
   async (given, io) => {
     const plan = await readPlan(given, io);
-    if (!plan.ok) return misused(io, 'ladder', plan.why);
+    if (!plan.ok) return usageError(io, 'ladder', plan.why);
     const { json, svg } = given.flags;
     const bar = progress(io, ladderSteps(plan.value), 'deals');
     let done = 0;

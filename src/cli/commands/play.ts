@@ -1,6 +1,6 @@
 import { usualLevel } from '../../bots/level.ts';
 import { chooseBots, chooseGame, chooseOptions, choosePlayers, type Choice } from '../choose.ts';
-import { misused, type Io } from '../io.ts';
+import { usageError, type Io } from '../io.ts';
 import { unknown } from '../suggest.ts';
 import { playSession, type SessionPlan } from '../terminal/session.ts';
 import { LANGUAGES, languageOf } from '../terminal/words/index.ts';
@@ -44,7 +44,7 @@ export const play = defineCommand(
   },
   async (given, io) => {
     const plan = await readPlan(given, io);
-    return plan.ok ? playSession(plan.value, io) : misused(io, 'play', plan.why);
+    return plan.ok ? playSession(plan.value, io) : usageError(io, 'play', plan.why);
   },
 );
 

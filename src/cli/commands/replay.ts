@@ -127,7 +127,7 @@ function account(record: MatchRecord, report: Report): string {
 }
 
 function optionsLine(game: Game, options: unknown): string[] {
-  const differing = game.tellOptions(options);
+  const differing = game.encodeOptions(options);
   return Object.keys(differing).length === 0 ? [] : [`options: ${JSON.stringify(differing)}`];
 }
 

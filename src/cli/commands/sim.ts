@@ -4,7 +4,7 @@ import { makeRecord } from '../../kernel/record.ts';
 import type { Bot } from '../../bots/bot.ts';
 import type { PlayedMatch } from '../../arena/match.ts';
 import { chooseBots, chooseCount, chooseGame, chooseOptions, choosePlayers, type Choice } from '../choose.ts';
-import { failed, misused, reason, type Io, type Sink } from '../io.ts';
+import { failed, usageError, reason, type Io, type Sink } from '../io.ts';
 import { progress } from '../progress.ts';
 import { pairingJson, pairingTable } from '../report/pairing.ts';
 import { simulationJson, simulationTable } from '../report/simulation.ts';
@@ -76,7 +76,7 @@ The same command gives the same results on any machine; only the speed differs.`
   },
   async (given, io) => {
     const plan = await readPlan(given, io);
-    if (!plan.ok) return misused(io, 'sim', plan.why);
+    if (!plan.ok) return usageError(io, 'sim', plan.why);
     const { records, json } = given.flags;
     try {
       const sink = records === undefined ? undefined : io.files.create(records);

@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel/json.ts';
 import { isVouched, verify as verifyRecord } from '../../table/verify.ts';
 import type { CheckName, Verified, VerifyStep, Witness } from '../../table/verify.ts';
-import { failed, misused, reason, type Io } from '../io.ts';
+import { failed, usageError, reason, type Io } from '../io.ts';
 import { parseJson, told } from '../json-text.ts';
 import { defineCommand } from './command.ts';
 import { FILE } from './shared.ts';
@@ -71,7 +71,7 @@ Exit code 0, or 1 when something is wrong.`,
     const { seen, house } = flags;
     for (const [flag, value] of Object.entries({ seen, house })) {
       if (value !== undefined && !HEX32.test(value)) {
-        return misused(io, 'verify', `--${flag} takes 64 hexadecimal digits, not "${value}".`);
+        return usageError(io, 'verify', `--${flag} takes 64 hexadecimal digits, not "${value}".`);
       }
     }
     const witness = { house, pins: seen === undefined ? [] : [{ hash: seen }] };

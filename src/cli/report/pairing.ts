@@ -14,7 +14,7 @@ export function pairingJson(pairing: Pairing, result: PairingResult, speed: numb
     pairs: roundedRate(standing.pairs),
     meanScore: rounded(standing.meanScore),
   }));
-  return `${JSON.stringify({ ...head, options: game.tellOptions(options), standings, gamesPerSecond: speed })}\n`;
+  return `${JSON.stringify({ ...head, options: game.encodeOptions(options), standings, gamesPerSecond: speed })}\n`;
 }
 
 /** The same for people. */

@@ -33,7 +33,7 @@ export function simulationJson({ game, options, lineup, seed }: Simulation, sums
     games,
     seed,
     bots: lineup.map((bot) => bot.level),
-    options: game.tellOptions(options),
+    options: game.encodeOptions(options),
   };
   return `${JSON.stringify({ ...head, ...rest, gamesPerSecond: speed })}\n`;
 }

@@ -1,7 +1,7 @@
 import type { Bot } from '../../bots/bot.ts';
 import type { Game, GameTypes, SeatView } from '../../kernel/contract.ts';
 import { seedKey } from '../../kernel/fairness.ts';
-import { seen, start, submit, type Match, type Progress } from '../../kernel/match.ts';
+import { observation, start, submit, type Match, type Progress } from '../../kernel/match.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import type { By, Seat } from '../../kernel/seat.ts';
 import type { Face, Setting } from './face.ts';
@@ -98,7 +98,7 @@ function personAt({ game, face, levels, options, bots }: SessionPlan, io: Io, se
     page(`${heard()}${face.screen(view, setting)}\n\n${paint.dim(hints)}`);
   };
   const timeLeft = (match: Match<GameTypes>): number | undefined => {
-    const { pace } = seen(match, ME);
+    const { pace } = observation(match, ME);
     if (pace === null) return undefined;
     if (clock?.timer !== pace.timer) clock = { timer: pace.timer, until: io.now() + pace.seconds * 1000 };
     return Math.max(0, clock.until - io.now());
@@ -122,11 +122,11 @@ function personAt({ game, face, levels, options, bots }: SessionPlan, io: Io, se
       return (await pause(frame.begin)).kind !== 'end';
     },
 
-    mayWait: (match: Match<GameTypes>): boolean => face.mayWait?.(seen(match, ME).view, setting) === true,
+    mayWait: (match: Match<GameTypes>): boolean => face.mayWait?.(observation(match, ME).view, setting) === true,
 
     /** The person's move as played; nothing when they leave. */
     async answer(match: Match<GameTypes>): Promise<Played | typeof WAITS | undefined> {
-      const view = seen(match, ME).view;
+      const view = observation(match, ME).view;
       const obvious = face.obvious?.(view, setting);
       if (obvious !== undefined) return played(match, ME, obvious, 'player');
       show(match, view);
@@ -135,7 +135,7 @@ function personAt({ game, face, levels, options, bots }: SessionPlan, io: Io, se
         if (reply.kind === 'end') return undefined;
         if (reply.kind === 'late') {
           news = [frame.tooLate];
-          return played(match, ME, game.fallback(game.sight(match.state, ME), ME), 'clock');
+          return played(match, ME, game.fallback(game.legalView(match.state, ME), ME), 'clock');
         }
         const line = reply.text.trim();
         if (line === '' && this.mayWait(match)) return WAITS;
@@ -162,7 +162,7 @@ function personAt({ game, face, levels, options, bots }: SessionPlan, io: Io, se
 
     /** The end, page by page; false when the person leaves before it. */
     async review(match: Match<GameTypes>, outcome: Outcome): Promise<boolean> {
-      const pages = face.review(seen(match, ME).view, outcome, setting);
+      const pages = face.review(observation(match, ME).view, outcome, setting);
       for (let i = 0; i < pages.length; i++) {
         page(`${i === 0 ? heard() : ''}${pages[i] ?? ''}`);
         if (i === pages.length - 1) break;

@@ -3,10 +3,10 @@ import { seatPlayers } from '../../arena/players.ts';
 import { randomBot } from '../../bots/random.ts';
 import type { Game } from '../../kernel/contract.ts';
 import { seedKey } from '../../kernel/fairness.ts';
-import { seen, start, submit } from '../../kernel/match.ts';
+import { observation, start, submit } from '../../kernel/match.ts';
 import { everySeat } from '../../kernel/seat.ts';
 import { openStream } from '../../kernel/stream.ts';
-import { swift } from '../../kernel/swift.ts';
+import { fastRandom } from '../../kernel/fast-random.ts';
 import type { Face, Setting } from './face.ts';
 import { paintFor } from './paint.ts';
 import { WORDS, type Language } from './words/index.ts';
@@ -42,13 +42,13 @@ export function typedThrough(game: Game, face: Face, typed: Typed, raw: object, 
     everySeat(seats).map(() => bot),
     key,
   );
-  const dice = swift(openStream(key, 'person'));
+  const dice = fastRandom(openStream(key, 'person'));
   const told: string[] = [];
   let match = start(game, options.value, seats, { key });
   while (game.toAct(match.state).length > 0) {
     const seat = others.next(match);
-    const move = seat === 0 ? game.sample(game.sight(match.state, 0), 0, dice) : others.decide(match, seat);
-    const view = seen(match, 0).view;
+    const move = seat === 0 ? game.sample(game.legalView(match.state, 0), 0, dice) : others.decide(match, seat);
+    const view = observation(match, 0).view;
     const screen = face.screen(view, setting);
     const read = seat === 0 ? face.read(typed(move, screen, language), view, setting) : move;
     expect(game.readMove(read, 'player', options.value)).toEqual(move);
@@ -60,7 +60,7 @@ export function typedThrough(game: Game, face: Face, typed: Typed, raw: object, 
   }
   const outcome = game.outcome(match.state);
   if (outcome === undefined) throw new Error('not over');
-  const pages = face.review(seen(match, 0).view, outcome, setting);
+  const pages = face.review(observation(match, 0).view, outcome, setting);
   expect([...told, ...pages].filter((text) => /undefined|NaN|\[object/.test(text))).toEqual([]);
   return { told, pages };
 }
@@ -72,7 +72,7 @@ export function nonsenseRead(game: Game, face: Face): readonly string[] {
   const seats = seatsAt(game);
   const match = start(game, options.value, seats, { key: seedKey('nonsense') });
   const setting = settingIn('en', seats);
-  const view = seen(match, 0).view;
+  const view = observation(match, 0).view;
   const lines = ['', '-1', '2.5', '1e9', '"5"', 'xyzzy', '{}', '7 7 7 7', '__proto__', '0x5'];
   return lines.filter((line) => game.readMove(face.read(line, view, setting), 'player', options.value) !== undefined);
 }

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { usualLevel } from '../../bots/level.ts';
 import { manifestOf } from '../../games/shelf.ts';
 import type { Lobby } from '../../table/lobby.ts';
-import type { Line, Told, Wish } from '../line/line.ts';
+import type { Line, Reply, Wish } from '../line/line.ts';
 import { badgeOf } from '../shell/badge.ts';
 import { Button } from '../shell/button.tsx';
 import { Choice } from '../shell/choice.tsx';
@@ -35,7 +35,7 @@ function LevelWords({ game, level }: { readonly game: string; readonly level: st
 
 /** Asks, says what was wrong, and closes when nothing was. */
 function asking(line: Line, onClose: () => void): (wish: Wish) => void {
-  const tell = (told: Told): void => {
+  const tell = (told: Reply): void => {
     if (told.ok) onClose();
     else toast(refusalWords(told.code));
   };

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { manifestOf } from '../../games/shelf.ts';
 import type { Game } from '../../kernel/contract.ts';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps } from '../board/props.ts';
 import { language } from '../words/language.ts';
 
 export type Board = ComponentType<BoardProps<object, object, unknown, unknown>>;
@@ -36,9 +36,14 @@ export async function rulesOf(id: string): Promise<Game> {
 }
 
 export async function unpack(id: string): Promise<Unpacked> {
-  const screen = manifestOf(id)?.screen;
-  if (screen === undefined) throw new RangeError(`no screen for ${id}`);
-  const [{ Board }, game] = await Promise.all([screen(), rulesOf(id)]);
+  const manifest = manifestOf(id);
+  if (manifest === undefined) throw new RangeError(`no game ${id}`);
+  const game = rulesOf(id);
+  if (manifest.screen === undefined) {
+    const { genericBoard } = await import('../board/generic/generic-board.tsx');
+    return { Board: genericBoard(await game, () => gameName(id)), game: await game };
+  }
+  const { Board } = await manifest.screen();
   // A board takes its own game's views, and these rules make no others.
-  return { Board: Board as Board, game };
+  return { Board: Board as Board, game: await game };
 }

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { gameName } from './games.ts';
 import { useEffect } from 'preact/hooks';
 import type { Lobby as LobbyView, LobbyChair } from '../../table/lobby.ts';
-import type { Line, Told } from '../line/line.ts';
+import type { Line, Reply } from '../line/line.ts';
 import { badgeOf } from '../shell/badge.ts';
 import { Button } from '../shell/button.tsx';
 import { Face } from '../shell/face.tsx';
@@ -135,7 +135,7 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
 }
 
 /** Says what was wrong, if anything was. */
-async function wish(asked: Promise<Told>): Promise<void> {
+async function wish(asked: Promise<Reply>): Promise<void> {
   const told = await asked;
   if (!told.ok) toast(refusalWords(told.code));
 }

@@ -80,12 +80,14 @@ export function Play(props: {
           avatars={avatars}
           bots={bots}
           question={scene.question}
+          toAct={scene.toAct}
           events={scene.events}
           n={scene.shown}
           deadline={scene.deadline}
           outcome={over}
           tv={tv}
           send={(move) => line.move(move)}
+          pending={line.pending.value?.move}
           refusal={line.refusal.value}
           rule={(code) => (ruled.value = code)}
           rematch={over === undefined || tv ? undefined : () => void rematch()}

@@ -119,12 +119,14 @@ function Course(props: {
           avatars={[personFace.value, ROBOTS[0]]}
           bots={[false, true]}
           question={match.questions[0] ?? null}
+          toAct={match.game.toAct(match.state)}
           events={events}
           n={match.length}
           deadline={undefined}
           outcome={undefined}
           tv={false}
           send={course.move}
+          pending={undefined}
           refusal={refusal}
           rematch={undefined}
         />

@@ -4,6 +4,7 @@ import type { Lobby } from '../../table/lobby.ts';
 import type { Pin } from '../../table/verify.ts';
 import type { ClosingMessage, ViewMessage } from '../../wire/down.ts';
 import type { Ask } from '../../wire/up.ts';
+import type { Pending } from './pending.ts';
 
 /** How it stands with the table at the other end. */
 export type LineState =
@@ -44,7 +45,7 @@ export interface Refusal {
   readonly n: number;
 }
 
-export type Told =
+export type Reply =
   | {
       readonly ok: true;
       /** What was asked for with `pass`. */
@@ -70,13 +71,14 @@ export interface Line {
   readonly lobby: ReadonlySignal<Lobby | undefined>;
   readonly scene: ReadonlySignal<Scene | undefined>;
   readonly refusal: ReadonlySignal<Refusal | undefined>;
+  readonly pending: ReadonlySignal<Pending | undefined>;
   /** What was done to this device's share in the shuffle. */
   readonly complaint: ReadonlySignal<Complaint | undefined>;
   /** The newest lines, oldest first. They last as long as the page. */
   readonly said: ReadonlySignal<readonly Said[]>;
   /** Answers the question that is open. A refusal the rules know is told at once. */
   move(move: unknown): void;
-  ask(wish: Wish): Promise<Told>;
+  ask(wish: Wish): Promise<Reply>;
   /** The record of a finished match; nothing where it cannot be had. */
   record(match: string): Promise<unknown>;
   /** Hashes this screen saw while a match ran: whoever checks its record looks for them. */

@@ -2,11 +2,21 @@ import { batch, signal } from '@preact/signals';
 import type { Complaint } from '../../kernel/share.ts';
 import type { Lobby } from '../../table/lobby.ts';
 import type { Down, ViewMessage } from '../../wire/down.ts';
-import { PROTOCOL } from '../../wire/up.ts';
+import { PROTOCOL } from '../../wire/protocol.ts';
 import { backOff } from './back-off.ts';
-import { sceneOf, type Line, type LineState, type Me, type Over, type Refusal, type Scene, type Told } from './line.ts';
+import {
+  sceneOf,
+  type Line,
+  type LineState,
+  type Me,
+  type Over,
+  type Refusal,
+  type Scene,
+  type Reply,
+} from './line.ts';
 import { listening } from './hearing.ts';
 import { recordOf } from './http.ts';
+import { onItsWay } from './pending.ts';
 import { pinning } from './pinning.ts';
 import type { Bearing } from './bearing.ts';
 import { keepPin } from './witness.ts';
@@ -38,14 +48,14 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
   let bearing: Bearing | undefined;
   const hearing = listening();
   const pinned = pinning();
-  const answers = new Map<number, (told: Told) => void>();
+  const sent = onItsWay();
+  const answers = new Map<number, (told: Reply) => void>();
   let fetching: Promise<void> | undefined;
   let leave = -1;
   let socket: WebSocket | undefined;
   let tries = 0;
   let asked = 0;
   let refusals = 0;
-  let sent = -1;
   let shown = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
   let pulse: ReturnType<typeof setTimeout> | undefined;
@@ -111,7 +121,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
     answers.clear();
   }
 
-  function settle(id: number | undefined, told: Told): void {
+  function settle(id: number | undefined, told: Reply): void {
     if (id === undefined) return;
     answers.get(id)?.(told);
     answers.delete(id);
@@ -130,7 +140,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
     switch (message.t) {
       case 'welcome':
         tries = 0;
-        sent = -1;
+        sent.over();
         batch(() => {
           state.value = { kind: 'on' };
           me.value = { chair: message.chair, role: message.role, links: message.links };
@@ -143,12 +153,13 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
         refusal.value = undefined;
         pinned.see(message.match, { n: message.n, hash: message.hash });
         keepPin(message.match, { n: message.n, hash: message.hash });
+        sent.asks(message.match === scene.peek()?.match ? (message.question ?? null) : null);
         if (isNews(message, scene.peek())) shown++;
         scene.value = sceneOf(message, performance.now(), shown);
         return;
       case 'refused':
         if (message.question !== undefined) {
-          if (message.question === sent) sent = -1;
+          if (!sent.mayGo(message.question)) sent.over();
           refuse(message.code);
         }
         if (message.code === 'not-allowed' && me.value === undefined) return end('not-allowed');
@@ -218,6 +229,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
     lobby,
     scene,
     refusal,
+    pending: sent.pending,
     complaint,
     said: hearing.said,
     pins: (match) => pinned.pins(match),
@@ -231,8 +243,8 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
       const code = at.question === null ? 'not-asked' : judge()?.(at, move);
       if (code !== undefined) return refuse(code);
       // One answer to one question: the second tap of two is no second move.
-      if (at.question === null || at.question === sent) return;
-      if (send({ t: 'move', question: at.question, move })) sent = at.question;
+      if (at.question === null || !sent.mayGo(at.question)) return;
+      if (send({ t: 'move', question: at.question, move })) sent.goes(at.question, move);
       else refuse('unreachable');
     },
     ask(wish) {

@@ -5,7 +5,7 @@ import { forget, recall, store } from '../shell/memory.ts';
 /** Matches this device can bear witness to: what it gave to the shuffle and the newest hash it saw. */
 const MOST_MATCHES = 40;
 
-interface Seen {
+interface LegalView {
   readonly share?: Share;
   readonly pin?: Pin;
 }
@@ -24,15 +24,15 @@ export function keepPin(match: string, pin: Pin): void {
   write(match, { ...read(match), pin });
 }
 
-function read(match: string): Seen {
+function read(match: string): LegalView {
   try {
-    return JSON.parse(recall(`seen.${match}`) ?? '{}') as Seen;
+    return JSON.parse(recall(`seen.${match}`) ?? '{}') as LegalView;
   } catch {
     return {};
   }
 }
 
-function write(match: string, seen: Seen): void {
+function write(match: string, seen: LegalView): void {
   const before = (recall('seen') ?? '').split(' ').filter((each) => each !== '');
   if (!before.includes(match)) {
     const all = [...before, match];

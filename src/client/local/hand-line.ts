@@ -13,9 +13,10 @@ import {
   type Refusal,
   type Said,
   type Scene,
-  type Told,
+  type Reply,
   type Wish,
 } from '../line/line.ts';
+import { onItsWay } from '../line/pending.ts';
 import { pinning } from '../line/pinning.ts';
 import { drawBytes } from '../line/bearing.ts';
 import { keepPin } from '../line/witness.ts';
@@ -33,7 +34,7 @@ export interface Hand {
   take(chair: number): Promise<void>;
   /** Somebody lays it down, for another to be quicker. */
   lay(): void;
-  seat(person: Person, lang: string): Promise<Told>;
+  seat(person: Person, lang: string): Promise<Reply>;
 }
 
 /**
@@ -50,6 +51,7 @@ export async function openHand(local: LocalTable): Promise<Hand> {
   const holder = signal<number | undefined>(undefined);
   const curtain = signal<readonly number[] | undefined>(undefined);
   const pinned = pinning();
+  const sent = onItsWay();
   const said = signal<readonly Said[]>([]);
   const shares = new Map<number, Share>();
   const present = new Map<number, () => void>();
@@ -89,10 +91,12 @@ export async function openHand(local: LocalTable): Promise<Hand> {
     pinned.see(message.match, { n: message.n, hash: message.hash });
     keepPin(message.match, { n: message.n, hash: message.hash });
     scene.value = sceneOf(message, performance.now(), news);
+    sent.asks(scene.value.question);
   };
 
   const drop = (asked: readonly number[]): void => {
     // Everything of the last hand is gone before the next name is called.
+    sent.over();
     scene.value = undefined;
     holder.value = undefined;
     curtain.value = asked;
@@ -161,6 +165,7 @@ export async function openHand(local: LocalTable): Promise<Hand> {
     lobby,
     scene,
     refusal,
+    pending: sent.pending,
     complaint,
     said,
     pins: (match) => pinned.pins(match),
@@ -171,10 +176,12 @@ export async function openHand(local: LocalTable): Promise<Hand> {
     move(move) {
       const question = scene.peek()?.question ?? null;
       const mover = holder.peek();
-      if (question === null || mover === undefined) return;
+      if (question === null || mover === undefined || !sent.mayGo(question)) return;
       lastHolder = mover;
       spoke = true;
+      sent.goes(question, move);
       void handle.submit(as(mover), { do: 'move', question, move }).then((told) => {
+        sent.over();
         if (!told.ok) refusal.value = { code: told.code, n: ++refusals };
       });
     },

@@ -10,7 +10,7 @@ import { refusalWords } from '../house/opening.ts';
 import { OptionsLine } from '../house/options/options-line.tsx';
 import { OptionsSheet } from '../house/options/options-sheet.tsx';
 import { someName } from '../house/person.ts';
-import type { Told } from '../line/line.ts';
+import type { Reply } from '../line/line.ts';
 import { badgeOf } from '../shell/badge.ts';
 import { Button } from '../shell/button.tsx';
 import { Face } from '../shell/face.tsx';
@@ -127,7 +127,7 @@ function AddPerson({ hand, taken }: { readonly hand: Hand; readonly taken: numbe
   );
 }
 
-async function say(asked: Promise<Told>): Promise<void> {
+async function say(asked: Promise<Reply>): Promise<void> {
   const told = await asked;
   if (!told.ok) toast(refusalWords(told.code));
 }

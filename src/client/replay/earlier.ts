@@ -1,4 +1,5 @@
-import { listOf, objectOf, text, whole, type Decoder } from '../../kernel/decode.ts';
+import { objectOf, integer, type Decoder } from '../../kernel/decode.ts';
+import { listOf, text } from '../../kernel/decode-document.ts';
 import { isObject } from '../../kernel/json.ts';
 
 /** What is left to see of a match that was played by rules this program no longer plays. */
@@ -13,7 +14,7 @@ interface Outcome {
   readonly scores: readonly number[];
 }
 
-const number: Decoder<number> = whole(Number.MIN_SAFE_INTEGER);
+const number: Decoder<number> = integer(Number.MIN_SAFE_INTEGER);
 const readOutcome = objectOf<Outcome>({ places: listOf(number), scores: listOf(number) });
 
 /** Nothing where the record is of the rules that are played now, or is none. */

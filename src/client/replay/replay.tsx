@@ -81,12 +81,14 @@ export function Replay({ timeline, Board, begin, onLink, onSight, onLeave }: Pro
           avatars={names.map((_, seat) => FACES[seat % FACES.length] ?? '')}
           bots={names.map(() => false)}
           question={null}
+          toAct={moment.match.game.toAct(moment.match.state)}
           events={forward.value ? moment.events : []}
           n={n}
           deadline={undefined}
           outcome={outcomeAt(moment)}
           tv={false}
           send={() => undefined}
+          pending={undefined}
           refusal={undefined}
           rematch={undefined}
         />

@@ -1,4 +1,4 @@
-import { deal } from '../chance.ts';
+import { chanceStep } from '../chance.ts';
 import type { GameTypes } from '../contract.ts';
 import { seedKey } from '../fairness.ts';
 import type { Match } from '../match.ts';
@@ -21,7 +21,7 @@ export const commutes: Law = {
     const b = toAct[(i + 1 + random.below(toAct.length - 1)) % toAct.length] ?? 0;
     const [first, second] = [a, b].map((seat) => ({
       seat,
-      move: game.sample(game.sight(match.state, seat), seat, random),
+      move: game.sample(game.legalView(match.state, seat), seat, random),
     })) as [Sent<unknown>, Sent<unknown>];
     const forth = inOrder(match, [first, second]);
     const back = inOrder(match, [second, first]);
@@ -32,9 +32,9 @@ export const commutes: Law = {
 function inOrder<T extends GameTypes>(match: Match<T>, sent: readonly Sent<T['Move']>[]): string {
   const { game } = match;
   const state = game.copy(match.state);
-  const dealing = deal({ key: seedKey('commuting') }, {});
+  const dealing = chanceStep({ key: seedKey('commuting') }, {});
   for (const { seat, move } of sent) {
-    const code = game.refusal(game.sight(state, seat), seat, move);
+    const code = game.refusal(game.legalView(state, seat), seat, move);
     if (code !== undefined) return `seat ${seat} is refused as second: ${code} ${JSON.stringify(sent)}`;
     game.play(state, seat, move, dealing.chance);
   }

@@ -1,8 +1,8 @@
-import { deal } from '../chance.ts';
+import { chanceStep } from '../chance.ts';
 import { view, type GameTypes } from '../contract.ts';
 import { seedKey } from '../fairness.ts';
 import type { Match } from '../match.ts';
-import { oneOf } from '../random.ts';
+import { pick } from '../random.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import type { Kit, Part, Secret } from './kit.ts';
 import { deepFreeze, difference, inWorld, movers, nameOf, shownTo, someViewer, someViewers } from './moment.ts';
@@ -58,7 +58,7 @@ function findHidden<T extends GameTypes>(moment: Moment<T>, viewer: Viewer): Hid
 /** One secret of each part: there are too many to look at all of them, and of some parts there is seldom one. */
 function someHiddenFrom<T extends GameTypes>(moment: Moment<T>, viewer: Viewer): Hidden<T['State']>[] {
   const byPart = Map.groupBy(hiddenFrom(moment, viewer), ({ part }) => part);
-  return [...byPart.values()].map((secrets) => oneOf(moment.random, secrets));
+  return [...byPart.values()].map((secrets) => pick(moment.random, secrets));
 }
 
 /** After every move of a hundred players it would take most of the time. */
@@ -69,7 +69,7 @@ function spared<T extends GameTypes>({ match, random }: Moment<T>): boolean {
 /** The same match where something of what `viewer` may not know is otherwise; nothing where there is no such thing. */
 export function otherWorld<T extends GameTypes>(moment: Moment<T>, viewer: Viewer): Match<T> | undefined {
   const hidden = hiddenFrom(moment, viewer);
-  return hidden.length === 0 ? undefined : inWorld(moment.match, oneOf(moment.random, hidden).otherwise(moment.random));
+  return hidden.length === 0 ? undefined : inWorld(moment.match, pick(moment.random, hidden).otherwise(moment.random));
 }
 
 /** The strongest law of secrecy: it asks neither `imagine` nor what the game says of itself. */
@@ -159,14 +159,14 @@ export const movesLookAlike: Law = {
     const { game } = kit;
     const toAct = movers(match);
     if (toAct.length === 0) return undefined;
-    const mover = oneOf(random, toAct);
+    const mover = pick(random, toAct);
     const viewers = someViewers(moment).filter((viewer) => viewer !== mover);
-    const moves = [...game.moves(game.sight(match.state, mover), mover)];
-    const viewer = oneOf(random, viewers);
-    const one = oneOf(random, moves);
+    const moves = [...game.moves(game.legalView(match.state, mover), mover)];
+    const viewer = pick(random, viewers);
+    const one = pick(random, moves);
     const learnt = JSON.stringify(kit.learnt(match.state, mover, one, viewer));
     const alike = moves.filter((each) => JSON.stringify(kit.learnt(match.state, mover, each, viewer)) === learnt);
-    const other = oneOf(random, alike);
+    const other = pick(random, alike);
     const [here, there] = [one, other].map((move) => afterwards(match, mover, move, viewer)) as [string, string];
     if (here === there) return undefined;
     return {
@@ -181,7 +181,7 @@ export const movesLookAlike: Law = {
 function afterwards<T extends GameTypes>(match: Match<T>, mover: Seat, move: T['Move'], viewer: Viewer): string {
   const state = match.game.copy(match.state, mover);
   const told: T['Event'][] = [];
-  const { chance } = deal({ key: seedKey('alike') }, {});
+  const { chance } = chanceStep({ key: seedKey('alike') }, {});
   match.game.play(state, mover, move, chance, (event) => void told.push(event));
   return `{"told":${JSON.stringify(told)},"shown":${shownTo(inWorld(match, state), viewer)}}`;
 }
@@ -195,8 +195,8 @@ export const sealsWhatTheKitHides: Law = {
     const { game } = kit;
     const toAct = movers(match);
     if (toAct.length < 2 || game.races(match.state) || random.below(4) > 0) return undefined;
-    const mover = oneOf(random, toAct);
-    const move = game.sample(game.sight(match.state, mover), mover, random);
+    const mover = pick(random, toAct);
+    const move = game.sample(game.legalView(match.state, mover), mover, random);
     const learnt = (each: T['Move']): string => JSON.stringify(kit.learnt(match.state, mover, each, 'table'));
     const [told, text] = [learnt(move), JSON.stringify(move)];
     const twin = universe.find((each) => learnt(each) === told && JSON.stringify(each) !== text);

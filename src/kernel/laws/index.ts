@@ -2,9 +2,9 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { awaited, type GameTypes } from '../contract.ts';
 import { seedKey } from '../fairness.ts';
 import { start, submit, type Match, type Submission } from '../match.ts';
-import { oneOf, type Random } from '../random.ts';
+import { pick, type Random } from '../random.ts';
 import { openStream } from '../stream.ts';
-import { swift } from '../swift.ts';
+import { fastRandom } from '../fast-random.ts';
 import { commutes } from './commuting.ts';
 import * as hidden from './hidden.ts';
 import type { Kit } from './kit.ts';
@@ -65,7 +65,7 @@ export function tryLaws<T extends GameTypes>(kit: Kit<T>, trial: Trial, laws: re
   };
   try {
     const key = seedKey(trial.seed);
-    const random = swift(openStream(key, 'laws'));
+    const random = fastRandom(openStream(key, 'laws'));
     const options = kit.game.options(trial.options, 'options');
     if (!options.ok) return broken(KIT, `${options.place}: ${options.why}`);
     const first = frozen(start(kit.game, options.value, trial.seats, { key }));
@@ -126,8 +126,8 @@ function frozen<T extends GameTypes>(match: Match<T>): Match<T> {
 
 /** Anyone asked may be first; now and then the clock is. */
 function someMove<T extends GameTypes>({ kit: { game }, match, random }: Moment<T>): Submission {
-  const seat = oneOf(random, movers(match));
-  const sight = game.sight(match.state, seat);
+  const seat = pick(random, movers(match));
+  const sight = game.legalView(match.state, seat);
   return random.below(10) === 0 && awaited(game, match.state).includes(seat)
     ? { seat, move: game.fallback(sight, seat), by: 'clock' }
     : { seat, move: game.sample(sight, seat, random), by: pickPlayer(random) };

@@ -1,5 +1,5 @@
 import { awaited } from '../contract.ts';
-import { oneOf, type Random } from '../random.ts';
+import { pick, type Random } from '../random.ts';
 import { everySeat, type Seat } from '../seat.ts';
 import { submit } from '../match.ts';
 import { someSeat, type Law } from './moment.ts';
@@ -12,7 +12,7 @@ export const listedIsAccepted: Law = {
     const { kit, match } = moment;
     const { game } = kit;
     const seat = someSeat(moment);
-    const seen = game.sight(match.state, seat);
+    const seen = game.legalView(match.state, seat);
     const own = { ...game.table(match.state), ...game.own(match.state, seat) };
     const list = [...game.moves(seen, seat)].map((move) => JSON.stringify(move));
     const listed = new Set(list);
@@ -52,7 +52,7 @@ export const fallbackIsLegal: Law = {
     );
     if (hurried !== undefined) return `seat ${hurried}: a clock runs for it, and nobody waits for it`;
     for (const seat of someOf(waiting, random)) {
-      const move = game.fallback(game.sight(match.state, seat), seat);
+      const move = game.fallback(game.legalView(match.state, seat), seat);
       const fromView = game.fallback({ ...game.table(match.state), ...game.own(match.state, seat) }, seat);
       const told = JSON.stringify(move);
       if (JSON.stringify(fromView) !== told) return `seat ${seat}: state and view fall back differently`;
@@ -112,7 +112,7 @@ export const goesOnTheSame: Law = {
     const seat = kept[after.length % Math.max(1, kept.length)];
     if (seat === undefined) return undefined;
     const told = (match: typeof after) =>
-      [...game.moves(game.sight(match.state, seat), seat)].map((move) => JSON.stringify(move));
+      [...game.moves(game.legalView(match.state, seat), seat)].map((move) => JSON.stringify(move));
     const offered = new Set(told(before));
     const fresh = told(after).find((move) => !offered.has(move));
     return fresh === undefined ? undefined : `seat ${seat}: its question goes on, and ${fresh} is new`;
@@ -152,5 +152,5 @@ export const ownIsApart: Law = {
 
 /** At a large table asking everyone at every moment would take most of the time. */
 function someOf(asked: readonly Seat[], random: Random): readonly Seat[] {
-  return asked.length <= 6 ? asked : [oneOf(random, asked)];
+  return asked.length <= 6 ? asked : [pick(random, asked)];
 }

@@ -1,7 +1,7 @@
 import type { Game, GameTypes } from '../contract.ts';
 import { keyed, shown } from '../decode.ts';
 import { isObject, sameJson } from '../json.ts';
-import { seen, type Match, type Progress, type Submission } from '../match.ts';
+import { observation, type Match, type Progress, type Submission } from '../match.ts';
 import type { Random } from '../random.ts';
 import { everyViewer, type Seat, type Viewer } from '../seat.ts';
 import type { Kit } from './kit.ts';
@@ -64,7 +64,7 @@ export interface Law {
 
 /** All that `viewer` is shown of `match`, byte for byte, but for the number of entries behind it. */
 export function shownTo<T extends GameTypes>(match: Match<T>, viewer: Viewer): string {
-  const { toAct, pace, view } = seen(match, viewer);
+  const { toAct, pace, view } = observation(match, viewer);
   return JSON.stringify({ toAct, pace, view });
 }
 
@@ -87,7 +87,7 @@ export function movers<T extends GameTypes>({ game, state }: Match<T>): readonly
 }
 
 function canMove<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): boolean {
-  for (const _ of game.moves(game.sight(state, seat), seat)) return true;
+  for (const _ of game.moves(game.legalView(state, seat), seat)) return true;
   return false;
 }
 

@@ -1,4 +1,4 @@
-import { deal } from '../chance.ts';
+import { chanceStep } from '../chance.ts';
 import { view, type GameTypes } from '../contract.ts';
 import { seedKey } from '../fairness.ts';
 import type { Match } from '../match.ts';
@@ -84,7 +84,7 @@ export const nobodyCanTell: Law = {
 
 function refusesTheSame<T extends GameTypes>(moment: Moment<T>, other: Match<T>, seat: Seat): Flaw | undefined {
   const { kit, match, universe } = moment;
-  const [here, there] = [kit.game.sight(match.state, seat), kit.game.sight(other.state, seat)];
+  const [here, there] = [kit.game.legalView(match.state, seat), kit.game.legalView(other.state, seat)];
   const move = universe.find((each) => kit.game.refusal(here, seat, each) !== kit.game.refusal(there, seat, each));
   return move === undefined
     ? undefined
@@ -98,10 +98,10 @@ function refusesTheSame<T extends GameTypes>(moment: Moment<T>, other: Match<T>,
 
 function tryMove<T extends GameTypes>(world: Match<T>, mover: Seat, viewer: Viewer, key: Uint8Array, random: Random) {
   const { game } = world;
-  const move = game.sample(game.sight(world.state, mover), mover, random);
+  const move = game.sample(game.legalView(world.state, mover), mover, random);
   const state = game.copy(world.state, mover);
   const told: T['Event'][] = [];
-  game.play(state, mover, move, deal({ key }, {}).chance, (event) => void told.push(event));
+  game.play(state, mover, move, chanceStep({ key }, {}).chance, (event) => void told.push(event));
   // The mover knows which move it was: only what it shows and tells others is compared by outcome alone.
   const own = mover === viewer ? JSON.stringify(move) : '';
   return { shown: own + shownTo(inWorld(world, state), viewer), told: JSON.stringify(told) };
@@ -117,7 +117,7 @@ export const staysSealed: Law = {
     const toAct = movers(match);
     const mover = toAct[random.below(Math.max(1, toAct.length))];
     if (mover === undefined || toAct.length < 2) return undefined;
-    const sealed = [...game.moves(game.sight(match.state, mover), mover)].filter((move) => game.sealed(move));
+    const sealed = [...game.moves(game.legalView(match.state, mover), mover)].filter((move) => game.sealed(move));
     if (sealed.length === 0) return undefined;
     const viewers = someViewers(moment).filter((viewer) => viewer !== mover);
     let first: string | undefined;
@@ -125,7 +125,13 @@ export const staysSealed: Law = {
       const move = sealed[random.below(sealed.length)];
       const state = game.copy(match.state, mover);
       const told: unknown[] = [];
-      game.play(state, mover, move, deal({ key: seedKey('sealed') }, {}).chance, (event) => void told.push(event));
+      game.play(
+        state,
+        mover,
+        move,
+        chanceStep({ key: seedKey('sealed') }, {}).chance,
+        (event) => void told.push(event),
+      );
       const world = inWorld(match, state);
       const shown = JSON.stringify({
         told,

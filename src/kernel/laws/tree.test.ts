@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
-import { oneOfLot, shuffleLot } from '../lot.ts';
+import { pickLot, shuffleLot } from '../lot.ts';
 import { outcomesOf } from './tree.ts';
 
-const CARDS = { tell: (card: string) => card, read: (told: unknown) => (typeof told === 'string' ? told : undefined) };
+const CARDS = {
+  encode: (card: string) => card,
+  read: (told: unknown) => (typeof told === 'string' ? told : undefined),
+};
 
 it('finds every outcome of a draw once, and leaves alone what is drawn from', () => {
   const material = ['a', 'b', 'b'];
-  expect(outcomesOf(oneOfLot<string>('one'), ['x', 'y', 'z'])).toEqual(['x', 'y', 'z']);
+  expect(outcomesOf(pickLot<string>('one'), ['x', 'y', 'z'])).toEqual(['x', 'y', 'z']);
   expect(outcomesOf(shuffleLot('order', CARDS), material)).toEqual([
     ['a', 'b', 'b'],
     ['b', 'a', 'b'],

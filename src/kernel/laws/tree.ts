@@ -45,7 +45,7 @@ export function* layersOf<T extends GameTypes>(walk: Walk<T>): Iterable<Layer> {
         continue;
       }
       for (const seat of game.toAct(state)) {
-        for (const move of game.moves(game.sight(state, seat), seat)) {
+        for (const move of game.moves(game.legalView(state, seat), seat)) {
           if (walk.allow?.(move) === false) continue;
           moves++;
           const play = (chance: Chance): T['State'] => {
@@ -118,7 +118,7 @@ export function outcomesOf<Material, Outcome>(lot: Lot<Material, Outcome>, mater
   if (outcomes === undefined) {
     const told = new Map<string, Json>();
     for (const outcome of everyDraw((random) => lot.draw(random, JSON.parse(JSON.stringify(material)) as Material))) {
-      const each = lot.tell(outcome);
+      const each = lot.encode(outcome);
       told.set(JSON.stringify(each), each);
     }
     outcomes = [...told.values()];

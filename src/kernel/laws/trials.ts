@@ -2,7 +2,7 @@ import type { GameTypes } from '../contract.ts';
 import { seedKey } from '../fairness.ts';
 import { shuffle } from '../random.ts';
 import { openStream } from '../stream.ts';
-import { swift } from '../swift.ts';
+import { fastRandom } from '../fast-random.ts';
 import type { Kit } from './kit.ts';
 import type { Trial } from './violation.ts';
 
@@ -21,7 +21,7 @@ export function* trialsOf<T extends GameTypes>(
   every?: number,
 ): Iterable<Trial> {
   const thinned = every === undefined ? {} : { every };
-  const random = swift(openStream(seedKey(seed), 'trials'));
+  const random = fastRandom(openStream(seedKey(seed), 'trials'));
   for (let i = 0, lap = 0; i < games; lap++) {
     const tables = kit.players.flatMap((seats) => {
       const options = kit.options.filter((_, place) => (place + lap) % rarity(seats) === 0);

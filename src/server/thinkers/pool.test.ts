@@ -5,7 +5,7 @@ import { seedKey } from '../../kernel/fairness.ts';
 import { start, submit, type Match } from '../../kernel/match.ts';
 import type { Rudy } from '../../games/rudy/rules/index.ts';
 import { botNamed } from '../../games/all-bots.ts';
-import type { BotQuestion, BotSeat, BotSight } from '../../runner/bot-runner.ts';
+import type { BotQuestion, BotSeat, BotObservation } from '../../runner/bot-runner.ts';
 import { localRunner } from '../../runner/local-runner.ts';
 import type { PooledRunner } from '../../runner/pooled-runner.ts';
 import { clock } from '../time.ts';
@@ -34,11 +34,11 @@ function open(more: { readonly thread?: URL; readonly limit?: number } = {}) {
 }
 
 /** Views of seat 0 over some turns of a match. */
-function views(turns: number): readonly BotSight[] {
+function views(turns: number): readonly BotObservation[] {
   const options = rudy.options({}, '');
   if (!options.ok) throw new Error(options.why);
   let match: Match<Rudy> = start(rudy, options.value, 2, { key: seedKey('threads') });
-  const shown: BotSight[] = [{ n: 0, view: view(rudy, match.state, 0) }];
+  const shown: BotObservation[] = [{ n: 0, view: view(rudy, match.state, 0) }];
   while (match.length < 2 * turns) {
     const seat = match.state.waiting[0] ?? 0;
     const answer = submit(match, { seat, move: { number: 1 }, by: 'bot' });
@@ -49,10 +49,10 @@ function views(turns: number): readonly BotSight[] {
   return shown;
 }
 
-function asking(history: readonly BotSight[]): BotQuestion {
+function asking(history: readonly BotObservation[]): BotQuestion {
   return {
     bot: BOT,
-    sight: history.at(-1) as BotSight,
+    observation: history.at(-1) as BotObservation,
     seed: 'ab'.repeat(32),
     history: () => Promise.resolve(history),
   };

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Lobby } from '../../../table/lobby.ts';
-import { EMOTES } from '../../../wire/up.ts';
+import { EMOTES } from '../../../wire/emote.ts';
 import { LONGEST_CHAT } from '../../../wire/words.ts';
 import type { Line, Wish } from '../../line/line.ts';
 import { Face } from '../../shell/face.tsx';

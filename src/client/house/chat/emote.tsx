@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { EMOTES, type EmoteName } from '../../../wire/up.ts';
+import { EMOTES, type EmoteName } from '../../../wire/emote.ts';
 import sheet from './emotes.svg?url';
 import { t } from './words/index.ts';
 

@@ -19,7 +19,7 @@ test('every value of every knob is one the game takes, and the first is the one 
         const read = game.options(options, '');
         expect(read.ok, `${id} ${JSON.stringify(options)}`).toBe(true);
         if (!read.ok) continue;
-        expect(game.tellOptions(read.value)).toEqual(options);
+        expect(game.encodeOptions(read.value)).toEqual(options);
         expect(chosenOf(knob, options)).toBe(valueName(value));
       }
       expect(turned(knob, {}, valueName(knob.values[0]))).toEqual({});

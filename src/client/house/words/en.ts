@@ -225,4 +225,22 @@ export const en = {
   'about.check': 'Check a saved game',
   'about.art': 'Animals and things: Fluent Emoji by Microsoft (MIT). Everything else was drawn for Stolik.',
   'about.fonts': 'Type: Nunito, Baloo 2, Grandstander, Anton (SIL Open Font License).',
+
+  // What all boards say.
+  'board.you': 'You',
+  'board.you.among': 'you',
+  'board.seconds': '{seconds, plural, one {# second left} other {# seconds left}}',
+  'board.rule': 'The rule',
+  'board.log': 'What happened',
+  'board.score': 'The score',
+  'board.place': 'Place {place}',
+  'board.win': '{name} wins!',
+  'board.win.you': 'You win!',
+  'board.win.shared': 'Shared win: {names}!',
+  'board.check': 'Check this game',
+  'board.rematch': 'Play again',
+  'board.refused.over': 'The game is over.',
+  'board.refused.not-asked': 'You are not asked now.',
+  'board.refused.malformed': 'That is no move of this game.',
+  'board.refused.old-question': 'The table has moved on. Look again.',
 } as const;

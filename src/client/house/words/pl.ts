@@ -233,4 +233,23 @@ export const pl: Same<typeof en> = {
   'about.check': 'Sprawdź zapisaną grę',
   'about.art': 'Zwierzęta i rzeczy: Fluent Emoji firmy Microsoft (MIT). Resztę narysowano dla Stolika.',
   'about.fonts': 'Pismo: Nunito, Baloo 2, Grandstander, Anton (SIL Open Font License).',
+
+  // What all boards say.
+  'board.you': 'Ty',
+  'board.you.among': 'ty',
+  'board.seconds':
+    '{seconds, plural, one {Została # sekunda} few {Zostały # sekundy} many {Zostało # sekund} other {Zostało # sekundy}}',
+  'board.rule': 'Zasada',
+  'board.log': 'Co się działo',
+  'board.score': 'Wynik',
+  'board.place': 'Miejsce {place}',
+  'board.win': 'Wygrywa {name}!',
+  'board.win.you': 'Wygrywasz!',
+  'board.win.shared': 'Wspólna wygrana: {names}!',
+  'board.check': 'Sprawdź grę',
+  'board.rematch': 'Zagraj jeszcze raz',
+  'board.refused.over': 'Gra już się skończyła.',
+  'board.refused.not-asked': 'Teraz nie twoja kolej.',
+  'board.refused.malformed': 'Takiego ruchu w tej grze nie ma.',
+  'board.refused.old-question': 'Przy stole jest już coś nowego. Spójrz jeszcze raz.',
 };

@@ -9,4 +9,5 @@ export const en = {
   'learn.leave': 'Leave the lesson',
   'learn.you': 'You',
   'learn.other': 'Cog',
+  'board.refused.not-in-this-lesson': 'Allowed, but try another way.',
 } as const;

@@ -12,4 +12,5 @@ export const pl: Same<typeof en> = {
   'learn.leave': 'Zakończ lekcję',
   'learn.you': 'Ty',
   'learn.other': 'Trybik',
+  'board.refused.not-in-this-lesson': 'Tak też wolno, ale spróbuj inaczej.',
 };

@@ -65,7 +65,7 @@ let next = 0;
 let saver = false;
 
 /** Looks at a turn's beginning, before its plays and its pass are described. Gives the Horde's top card, −1 without one. */
-export function lookAt(state: State, seat: Seat): number {
+export function fillFeatures(state: State, seat: Seat): number {
   top = topOf(state);
   cards = cardsOf(state, seat);
   next = NEXT_BUCKET[cardsOf(state, nextOf(state, seat))] as number;

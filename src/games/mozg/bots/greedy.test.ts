@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { mozg, type Mozg, type Move } from '../rules/index.ts';
 import type { SeatView } from '../../../kernel/contract.ts';
 import { seedKey } from '../../../kernel/fairness.ts';
-import { seen, start, submit } from '../../../kernel/match.ts';
+import { observation, start, submit } from '../../../kernel/match.ts';
 import { everySeat } from '../../../kernel/seat.ts';
 import { openStream } from '../../../kernel/stream.ts';
-import { swift } from '../../../kernel/swift.ts';
+import { fastRandom } from '../../../kernel/fast-random.ts';
 import { shareWon } from '../../../arena/arena.testing.ts';
 import { randomBot } from '../../../bots/random.ts';
 import { greedyMozg } from './greedy.ts';
@@ -24,11 +24,11 @@ function decisions(): readonly Decided[] {
     const options = mozg.options(i % 2 === 0 ? {} : { refill: 'forgotten' }, '');
     if (!options.ok) throw new Error(options.why);
     const key = seedKey(`greedy${i}`);
-    const random = swift(openStream(key, 'dice'));
+    const random = fastRandom(openStream(key, 'dice'));
     let match = start(mozg, options.value, 2 + (i % 4), { key });
     for (let asked = mozg.toAct(match.state); asked.length > 0; asked = mozg.toAct(match.state)) {
       const seat = asked.at(-1) ?? 0;
-      const view = seen(match, seat).view as SeatView<Mozg>;
+      const view = observation(match, seat).view as SeatView<Mozg>;
       const move = greedyMozg.decide(null, { view, seat, options: options.value, random, budget: 0 });
       made.push({ view, seat, move, legal: [...mozg.moves(view, seat)] });
       const answer = submit(match, { seat, move, by: 'bot' });

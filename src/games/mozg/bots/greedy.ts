@@ -1,6 +1,6 @@
 import { mozg, type Mozg, type Move } from '../rules/index.ts';
 import type { SeatView } from '../../../kernel/contract.ts';
-import { oneOf } from '../../../kernel/random.ts';
+import { pick } from '../../../kernel/random.ts';
 import { present, type Seat } from '../../../kernel/seat.ts';
 import type { Bot } from '../../../bots/bot.ts';
 
@@ -25,7 +25,7 @@ export const greedyMozg: Bot<Mozg> = {
       }
       if (worth === most) best.push(move);
     }
-    return oneOf(random, best);
+    return pick(random, best);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { State } from '../rules/index.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { look, rows } from './rows.ts';
+import { fillRows, rows } from './rows.ts';
 
 /** One hidden layer over the rows of a position. */
 export interface Net {
@@ -16,7 +16,7 @@ const sums = new Float32Array(64);
 /** How likely `seat` is to win, as the net sees a turn's beginning. */
 export function estimate(net: Net, state: State, seat: Seat): number {
   const { hidden, first, last } = net;
-  const count = look(state, seat);
+  const count = fillRows(state, seat);
   for (let i = 0; i < hidden; i++) sums[i] = 0;
   for (let r = 0; r < count; r++) {
     const from = (rows[r] as number) * hidden;

@@ -6,13 +6,13 @@ import type { SeatView } from '../../../kernel/contract.ts';
 import { seedKey } from '../../../kernel/fairness.ts';
 import type { Random } from '../../../kernel/random.ts';
 import { openStream } from '../../../kernel/stream.ts';
-import { swift } from '../../../kernel/swift.ts';
+import { fastRandom } from '../../../kernel/fast-random.ts';
 import { bots } from './index.ts';
 import { observe, type Memory } from './memory.ts';
 import { player } from './player.ts';
 
 function dice(name: string): Random {
-  return swift(openStream(seedKey('player'), name));
+  return fastRandom(openStream(seedKey('player'), name));
 }
 
 function viewOf(state: State, seat: number): SeatView<Mozg> {
@@ -101,7 +101,7 @@ function* questions(): Iterable<{ readonly state: State; readonly seat: number; 
       for (let seat = 0; seat < seats; seat++) memories[seat] = observe(memories[seat] ?? null, viewOf(state, seat));
       const [seat = 0] = mozg.toAct(state);
       if (n % 6 === 5) yield { state, seat, memory: memories[seat] ?? null };
-      mozg.play(state, seat, mozg.sample(mozg.sight(state, seat), seat, random), chance);
+      mozg.play(state, seat, mozg.sample(mozg.legalView(state, seat), seat, random), chance);
     }
   }
 }

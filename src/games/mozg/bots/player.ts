@@ -9,7 +9,7 @@ import { simple } from './simple.ts';
 import { worlds } from './worlds.ts';
 
 /** What makes a level. */
-export interface Manner {
+export interface Profile {
   readonly level: string;
   /** How far, in chances to win, a move may be from the best one and still be played now and then. */
   readonly noise?: number;
@@ -31,7 +31,7 @@ export function player({
   turns = 0,
   width = 1,
   suspects = false,
-}: Manner): Bot<Mozg, Memory | null> {
+}: Profile): Bot<Mozg, Memory | null> {
   return {
     level,
     blank: null,

@@ -4,14 +4,14 @@ import { mozgKit } from '../rules/kit.testing.ts';
 import { unrecorded } from '../../../kernel/chance.ts';
 import { seedKey } from '../../../kernel/fairness.ts';
 import { openStream } from '../../../kernel/stream.ts';
-import { swift } from '../../../kernel/swift.ts';
+import { fastRandom } from '../../../kernel/fast-random.ts';
 import { opinion } from './learnt.ts';
 import { choose, liking } from './policy.ts';
 import { simple } from './simple.ts';
 
 /** Every position of random matches of every kind, with who answers first. */
 function* positions(): Iterable<{ readonly state: State; readonly seat: number }> {
-  const random = swift(openStream(seedKey('policy'), 'dice'));
+  const random = fastRandom(openStream(seedKey('policy'), 'dice'));
   const chance = unrecorded(random);
   for (const seats of mozgKit.players) {
     for (const raw of mozgKit.options) {
@@ -22,7 +22,7 @@ function* positions(): Iterable<{ readonly state: State; readonly seat: number }
         const [first = 0] = mozg.toAct(state);
         const seat = state.late ?? first;
         yield { state, seat };
-        mozg.play(state, seat, mozg.sample(mozg.sight(state, seat), seat, random), chance);
+        mozg.play(state, seat, mozg.sample(mozg.legalView(state, seat), seat, random), chance);
       }
     }
   }
@@ -42,7 +42,7 @@ it.each(['learnt', 'simple'])('%s: what it chooses is allowed, and nothing it co
     const { weights } = kind === 'simple' ? { weights: simple } : opinion(state.seats);
     const move = choose(state, seat, weights);
     kinds.add(Object.keys(move)[0] ?? '');
-    const seen = mozg.sight(state, seat);
+    const seen = mozg.legalView(state, seat);
     expect(mozg.refusal(seen, seat, move)).toBeUndefined();
     if ('refill' in move || 'show' in move) continue;
     const others = [...mozg.moves(seen, seat)].filter((each) => !('refill' in each) && isWhole(state, seat, each));
@@ -53,7 +53,7 @@ it.each(['learnt', 'simple'])('%s: what it chooses is allowed, and nothing it co
 });
 
 it('reads nothing of the others but how many cards they have', () => {
-  const random = swift(openStream(seedKey('policy'), 'behind'));
+  const random = fastRandom(openStream(seedKey('policy'), 'behind'));
   let asked = 0;
   for (const { state, seat } of positions()) {
     if (asked++ % 7 !== 0) continue;
@@ -69,7 +69,9 @@ it('the simple player plays the lowest card that goes, Komar last', () => {
   for (const { state, seat } of positions()) {
     const move = choose(state, seat, simple);
     if (!('play' in move)) continue;
-    const goes = [...mozg.moves(mozg.sight(state, seat), seat)].flatMap((each) => ('play' in each ? [each.play] : []));
+    const goes = [...mozg.moves(mozg.legalView(state, seat), seat)].flatMap((each) =>
+      'play' in each ? [each.play] : [],
+    );
     const plain = goes.filter((card) => card > 0);
     expect(move.play).toBe(plain.length > 0 ? Math.min(...plain) : 0);
     met[plain.length > 0 ? 'lowest' : 'komar']++;

@@ -11,7 +11,7 @@ import {
   describeSteal,
   describeSwap,
   likingOf,
-  lookAt,
+  fillFeatures,
   mayPlay,
 } from './features.ts';
 import { buryOf, giftOf, keepOf, PASS, playOf, stealOf, swapOf } from './moves.ts';
@@ -46,7 +46,7 @@ export function choose(state: State, seat: Seat, weights: Weights): Move {
 
 function turn(state: State, seat: Seat, weights: Weights): Move {
   const hand = state.hands[seat] as Card[];
-  const top = lookAt(state, seat);
+  const top = fillFeatures(state, seat);
   let best = -1;
   let bestGiven = 0;
   let most = -Infinity;
@@ -177,37 +177,37 @@ export function liking(state: State, seat: Seat, move: Move, weights: Weights): 
 }
 
 /** Every list of features a move has, one after the other; a list is gone when the next is told. */
-export function features(state: State, seat: Seat, move: Move, tell: (count: number) => void): void {
+export function features(state: State, seat: Seat, move: Move, emit: (count: number) => void): void {
   const hand = state.hands[seat] as Card[];
   if ('play' in move) {
     let given = 0;
     for (const to in move.give) given += move.give[to] as number;
     const held = sameIn(hand, move.play);
-    const ways = lowerWays(hand, lookAt(state, seat), move.play);
-    tell(describePlay(move.play, ways, hand.length - 1 - hand.lastIndexOf(move.play), given, held - 1 - given));
+    const ways = lowerWays(hand, fillFeatures(state, seat), move.play);
+    emit(describePlay(move.play, ways, hand.length - 1 - hand.lastIndexOf(move.play), given, held - 1 - given));
     if (state.seats === 2) return;
     for (const to in move.give)
-      for (let i = 0; i < (move.give[to] as number); i++) tell(describeReceiver(state, seat, Number(to)));
+      for (let i = 0; i < (move.give[to] as number); i++) emit(describeReceiver(state, seat, Number(to)));
   } else if ('pass' in move) {
-    const top = lookAt(state, seat);
+    const top = fillFeatures(state, seat);
     const ways = lowerWays(hand, top, 100);
     const lowest = hand.find((card) => card !== MOSQUITO && mayPlay(top, card)) ?? 100;
-    tell(describePass(state.brains[seat] as number, ways, lowest));
+    emit(describePass(state.brains[seat] as number, ways, lowest));
   } else if ('refill' in move) {
     move.refill.forEach((card, i) => {
-      tell(describeRefill(card, sameIn(hand, card) + sameIn(move.refill.slice(0, i), card)));
+      emit(describeRefill(card, sameIn(hand, card) + sameIn(move.refill.slice(0, i), card)));
     });
   } else if ('bury' in move) {
-    tell(describeBury(move.bury, sameIn(hand, move.bury) - 1));
+    emit(describeBury(move.bury, sameIn(hand, move.bury) - 1));
   } else if ('keep' in move) {
-    tell(describeKeep(move.keep, sameIn(hand, move.keep) - 1));
+    emit(describeKeep(move.keep, sameIn(hand, move.keep) - 1));
   } else if ('gift' in move) {
-    tell(describeGift(move.gift, sameIn(hand, move.gift) - 1));
-    if (state.seats > 2) tell(describeReceiver(state, seat, move.to));
+    emit(describeGift(move.gift, sameIn(hand, move.gift) - 1));
+    if (state.seats > 2) emit(describeReceiver(state, seat, move.to));
   } else if ('steal' in move) {
-    tell(describeSteal(state, seat, move.steal));
+    emit(describeSteal(state, seat, move.steal));
   } else if ('swap' in move) {
-    tell(describeSwap(state, seat, move.with, move.swap === 'hand'));
+    emit(describeSwap(state, seat, move.with, move.swap === 'hand'));
   }
 }
 

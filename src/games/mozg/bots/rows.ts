@@ -27,7 +27,7 @@ export const ROWS = SEATS + 6;
 export const rows = new Int32Array(128);
 
 /** Fills `rows` and tells how many there are. */
-export function look(state: State, seat: Seat): number {
+export function fillRows(state: State, seat: Seat): number {
   const { seats, horde } = state;
   const top = horde.length === 0 ? -1 : (horde[horde.length - 1] as Card);
   let count = 0;

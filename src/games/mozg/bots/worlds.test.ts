@@ -4,7 +4,7 @@ import { after, table } from '../rules/playing.testing.ts';
 import type { SeatView } from '../../../kernel/contract.ts';
 import { seedKey } from '../../../kernel/fairness.ts';
 import { openStream } from '../../../kernel/stream.ts';
-import { swift } from '../../../kernel/swift.ts';
+import { fastRandom } from '../../../kernel/fast-random.ts';
 import { observe, type Memory } from './memory.ts';
 import { worlds } from './worlds.ts';
 
@@ -29,7 +29,7 @@ const STARTED = after(after(PASSED, 1, { keep: PASSED.offered[1]?.[0] ?? 0 }), 1
 
 /** In how many of so many worlds the other still holds a card above 9. */
 function held(memory: Memory | null): number {
-  const imagine = worlds(viewOf(STARTED, 0), 0, memory, swift(openStream(seedKey('worlds'), 'test')));
+  const imagine = worlds(viewOf(STARTED, 0), 0, memory, fastRandom(openStream(seedKey('worlds'), 'test')));
   let cards = 0;
   for (let i = 0; i < 400; i++) cards += (imagine().hands[1] ?? []).filter((card) => card > 9).length;
   return cards / 400;
@@ -52,7 +52,7 @@ it('loses no card, moves none that is known, and leaves what the viewer sees as 
     observe(null, viewOf(BEFORE, 0)),
   );
   const known = { ...view, knows: view.knows.map((each, seat) => (seat === 1 ? { ...each, graveyard: [14] } : each)) };
-  const imagine = worlds(known, 0, memory, swift(openStream(seedKey('worlds'), 'known')));
+  const imagine = worlds(known, 0, memory, fastRandom(openStream(seedKey('worlds'), 'known')));
   for (let i = 0; i < 50; i++) {
     const world = imagine();
     const piles = [world.horde, world.discard, world.aside, world.reserve.slice(world.drawn)];
@@ -76,7 +76,7 @@ it('knows what lies aside: no world deals it to anybody', () => {
     aside: [1, 1, 11, 19, 19],
   });
   const view = viewOf(mice, 0);
-  const imagine = worlds(view, 0, observe(null, view), swift(openStream(seedKey('worlds'), 'aside')));
+  const imagine = worlds(view, 0, observe(null, view), fastRandom(openStream(seedKey('worlds'), 'aside')));
   for (let i = 0; i < 50; i++) {
     const { hands, graveyards, reserve, aside } = imagine();
     expect(aside).toEqual([1, 1, 11, 19, 19]);

@@ -4,7 +4,7 @@ import { playAt, plays } from './copies.ts';
 import { refillOf } from './hand.ts';
 import { MOST_SEATS, SIGNS, SWAPS, type Move } from './move.ts';
 import { mayPass, questionFor, swapRefusal } from './refusals.ts';
-import type { Seen } from './seen.ts';
+import type { LegalView } from './seen.ts';
 
 // `moves` and `sample` are both made of "how many" and "which is the i-th", so they cannot disagree. Moves that are
 // chosen often are shared, so that choosing makes no garbage.
@@ -28,7 +28,7 @@ function perSeat(make: (seat: Seat) => Move): readonly Move[] {
 }
 
 /** How many moves there are. */
-export function choices(seen: Seen, seat: Seat): number {
+export function choices(seen: LegalView, seat: Seat): number {
   switch (questionFor(seen, seat)) {
     case 'bury':
     case 'keep':
@@ -51,7 +51,7 @@ export function choices(seen: Seen, seat: Seat): number {
 }
 
 /** The move at `place`. */
-export function choice(seen: Seen, seat: Seat, place: number): Move {
+export function choice(seen: LegalView, seat: Seat, place: number): Move {
   switch (questionFor(seen, seat)) {
     case 'bury':
       return BURIES[distinctAt(seen.offered, place)] as Move;
@@ -78,7 +78,7 @@ export function choice(seen: Seen, seat: Seat, place: number): Move {
 }
 
 /** What a turn may begin with besides a play. */
-function otherwise(seen: Seen, place: number): Move {
+function otherwise(seen: LegalView, place: number): Move {
   const passes = mayPass(seen) ? 1 : 0;
   return place < passes ? PASS : refillAt(seen, place - passes);
 }
@@ -87,7 +87,7 @@ function opponentAt(seat: Seat, place: number): Seat {
   return place < seat ? place : place + 1;
 }
 
-function swaps(seen: Seen, seat: Seat): readonly Move[] {
+function swaps(seen: LegalView, seat: Seat): readonly Move[] {
   const possible: Move[] = [];
   for (let i = 0; i < EXCHANGES.length; i++) {
     const other = i % MOST_SEATS;
@@ -98,7 +98,7 @@ function swaps(seen: Seen, seat: Seat): readonly Move[] {
   return possible;
 }
 
-function refills(seen: Seen): number {
+function refills(seen: LegalView): number {
   return selections(seen.graveyard, 0, refillOf(seen.hand.length, seen.graveyard.length));
 }
 
@@ -112,7 +112,7 @@ function selections(cards: Sorted, from: number, size: number): number {
   return count;
 }
 
-function refillAt(seen: Seen, place: number): Move {
+function refillAt(seen: LegalView, place: number): Move {
   const { graveyard } = seen;
   const refill: Card[] = [];
   let left = place;

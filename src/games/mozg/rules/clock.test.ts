@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deal } from '../../../kernel/chance.ts';
+import { chanceStep } from '../../../kernel/chance.ts';
 import { mozg, type State } from './index.ts';
 import { deckOf } from './options.ts';
 import { after, optionsOf, refused, table } from './playing.testing.ts';
@@ -10,11 +10,11 @@ const options = { time };
 /** Nobody has shuffled: seat 0 is dealt 0, 0, 0 and seat 1 is dealt 1, 1, 2. */
 function unshuffled(): State {
   const prescribed = { first: [0], deck: [deckOf(optionsOf()).cards] };
-  return mozg.setup(optionsOf(options), 2, deal({ prescribed }, {}).chance);
+  return mozg.setup(optionsOf(options), 2, chanceStep({ prescribed }, {}).chance);
 }
 
 function clock(state: State, seat: number): unknown {
-  const move = mozg.fallback(mozg.sight(state, seat), seat);
+  const move = mozg.fallback(mozg.legalView(state, seat), seat);
   expect(refused(state, seat, move, 'clock')).toBeUndefined();
   return move;
 }
@@ -82,7 +82,7 @@ describe('out of time the clock', () => {
 
   it('has nothing to say when it is over', () => {
     const over = after(table({ hands, horde: [2], brains: [1, 9, 9], options }), 0, { pass: true });
-    expect(() => mozg.fallback(mozg.sight(over, 0), 0)).toThrow(RangeError);
+    expect(() => mozg.fallback(mozg.legalView(over, 0), 0)).toThrow(RangeError);
   });
 });
 

@@ -3,7 +3,7 @@ import { nextValue, VALUES, type Card } from './card.ts';
 import { DECK_SIZE } from './deck.ts';
 import { MOST_SEATS, type Give, type Play } from './move.ts';
 import { hordeRefusal } from './refusals.ts';
-import type { Seen } from './seen.ts';
+import type { LegalView } from './seen.ts';
 
 const PLAYS: readonly Play[] = Array.from({ length: VALUES }, (_, play) => Object.freeze({ play }));
 
@@ -22,7 +22,7 @@ function spreads(copies: number, players: number): number {
 }
 
 /** How many plays a hand allows: of each value any number of copies, the further ones divided in any way. */
-export function plays(seen: Seen): number {
+export function plays(seen: LegalView): number {
   const { hand, hordeTop, seats } = seen;
   let count = 0;
   for (let from = 0, to = 0; from < hand.length; from = to) {
@@ -35,7 +35,7 @@ export function plays(seen: Seen): number {
 }
 
 /** The play at `place`, if there are so many. */
-export function playAt(seen: Seen, seat: Seat, place: number): Play | undefined {
+export function playAt(seen: LegalView, seat: Seat, place: number): Play | undefined {
   const { hand, hordeTop, seats } = seen;
   let left = place;
   for (let from = 0, to = 0; from < hand.length; from = to) {

@@ -1,7 +1,7 @@
 import {
   declared,
   deckList,
-  isWhole,
+  isInteger,
   objectOf,
   right,
   shown,
@@ -81,7 +81,7 @@ function readMarshmallow(raw: unknown, place: string): Decoded<readonly Card[]> 
   const values: Card[] = [];
   for (const [i, value] of raw.entries()) {
     const here = `${place}[${i}]`;
-    if (!isWhole(value, 0, VALUES - 1)) {
+    if (!isInteger(value, 0, VALUES - 1)) {
       return wrong(here, `expected a value from 0 to ${VALUES - 1}, found ${shown(value)}`);
     }
     if (isSpecial(value)) return wrong(here, `${value} has an effect of its own and never carries the marshmallow`);

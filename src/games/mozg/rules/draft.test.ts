@@ -121,7 +121,7 @@ describe('the draft', () => {
     const match = start(mozg, optionsOf(), 2, { prescribed: { first: [0], deck: [deck] } });
     expect(match.state.offered[0]).toEqual([7, 7, 7]);
     expect(mozg.toAct(match.state)).toEqual([0, 1]);
-    expect([...mozg.moves(mozg.sight(match.state, 0), 0)]).toEqual([{ bury: 7 }]);
+    expect([...mozg.moves(mozg.legalView(match.state, 0), 0)]).toEqual([{ bury: 7 }]);
   });
 
   it('tells only who buried', () => {

@@ -1,4 +1,4 @@
-import { oneOf, type Random } from '../../../kernel/random.ts';
+import { pick, type Random } from '../../../kernel/random.ts';
 import { everySeat, type Seat, type Viewer } from '../../../kernel/seat.ts';
 import { guess } from './guess.ts';
 import { notesFrom } from './known.ts';
@@ -43,7 +43,7 @@ export function imagine(view: View, viewer: Viewer, random: Random): State {
 function imagineSign(view: View, viewer: Viewer, seat: Seat, random: Random): Sign | null {
   if (seat === viewer) return view.sign ?? null;
   const waits = view.contenders.includes(seat) && !view.asked.includes(seat);
-  return waits ? oneOf(random, SIGNS) : null;
+  return waits ? pick(random, SIGNS) : null;
 }
 
 function memoryOf(view: View, viewer: Viewer): Memory {

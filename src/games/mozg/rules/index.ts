@@ -9,7 +9,7 @@ import { outcome } from './outcome.ts';
 import { fallback, pace, races } from './pace.ts';
 import { play } from './play.ts';
 import { setup } from './round.ts';
-import { sight, type Seen } from './seen.ts';
+import { sight, type LegalView } from './seen.ts';
 import { copy, toAct, type State } from './state.ts';
 import { own, table, type Own, type Table } from './view.ts';
 import { SEATS } from './seats.ts';
@@ -22,7 +22,7 @@ export { FACES, type Face } from './lots.ts';
 export { SIGNS, SWAPS, type Move, type Sign, type Swap } from './move.ts';
 export { deckOf, type Options } from './options.ts';
 export { hordeRefusal, questionFor, REFUSALS, type Refusal } from './refusals.ts';
-export type { Seen } from './seen.ts';
+export type { LegalView } from './seen.ts';
 export type { Phase, State } from './state.ts';
 export type { Own, Table } from './view.ts';
 
@@ -30,7 +30,7 @@ export interface Mozg {
   State: State;
   Table: Table;
   Own: Own;
-  Seen: Seen;
+  LegalView: LegalView;
   Move: Move;
   Event: Event;
   Options: Options;
@@ -50,7 +50,7 @@ export const mozg = defineGame<Mozg>({
   asking: (state) => state.step,
   races,
   sealed,
-  sight,
+  legalView: sight,
   refusal,
   moves,
   sample,

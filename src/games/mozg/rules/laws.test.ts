@@ -25,10 +25,10 @@ it('[Z37] keeps them where turns end unplayed', () => {
   const cards = { 3: 10, 11: 25, 18: 15 };
   const options = [{ refill: 'forgotten', deck: { cards, marshmallow: [3, 18] } }];
   let unplayed = 0;
-  const play: Game<Mozg>['play'] = (state, seat, move, chance, tell) =>
+  const play: Game<Mozg>['play'] = (state, seat, move, chance, emit) =>
     mozg.play(state, seat, move, chance, (event) => {
       if (event.kind === 'unplayed') unplayed++;
-      tell?.(event);
+      emit?.(event);
     });
   const kit = {
     ...mozgKit,

@@ -4,9 +4,9 @@ import { choice, choices } from './choices.ts';
 import type { Move } from './move.ts';
 import { mayPass, opponentRefusal, playRefusal, questionFor, refillRefusal, swapRefusal } from './refusals.ts';
 import type { Refusal } from './refusals.ts';
-import type { Seen } from './seen.ts';
+import type { LegalView } from './seen.ts';
 
-export function refusal(seen: Seen, seat: Seat, move: Move): Refusal | 'over' | 'not-asked' | undefined {
+export function refusal(seen: LegalView, seat: Seat, move: Move): Refusal | 'over' | 'not-asked' | undefined {
   if (seen.phase !== 'over' && !seen.asked.includes(seat)) return 'not-asked';
   switch (questionFor(seen, seat)) {
     case 'bury':
@@ -36,12 +36,12 @@ export function refusal(seen: Seen, seat: Seat, move: Move): Refusal | 'over' | 
   }
 }
 
-export function* moves(seen: Seen, seat: Seat): Iterable<Move> {
+export function* moves(seen: LegalView, seat: Seat): Iterable<Move> {
   if (!seen.asked.includes(seat)) return;
   const count = choices(seen, seat);
   for (let i = 0; i < count; i++) yield choice(seen, seat, i);
 }
 
-export function sample(seen: Seen, seat: Seat, random: Random): Move {
+export function sample(seen: LegalView, seat: Seat, random: Random): Move {
   return choice(seen, seat, random.below(choices(seen, seat)));
 }

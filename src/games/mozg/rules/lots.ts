@@ -1,6 +1,6 @@
-import { isWhole } from '../../../kernel/decode.ts';
+import { isInteger } from '../../../kernel/decode.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { oneOfLot, shuffleLot } from '../../../kernel/lot.ts';
+import { pickLot, shuffleLot } from '../../../kernel/lot.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { VALUES, type Card } from './card.ts';
 
@@ -8,15 +8,15 @@ export const FACES = ['gift', 'steal', 'swap', 'rain', 'brain', 'again'] as cons
 export type Face = (typeof FACES)[number];
 
 const CARDS = {
-  tell: (card: Card): Json => card,
-  read: (told: Json): Card | undefined => (isWhole(told, 0, VALUES - 1) ? told : undefined),
+  encode: (card: Card): Json => card,
+  read: (told: Json): Card | undefined => (isInteger(told, 0, VALUES - 1) ? told : undefined),
 };
 
 /** Z1 */
-export const FIRST = oneOfLot<Seat>('first');
+export const FIRST = pickLot<Seat>('first');
 export const DECK = shuffleLot<Card>('deck', CARDS);
 export const RESHUFFLE = shuffleLot<Card>('reshuffle', CARDS);
-export const DIE = oneOfLot<Face>('die');
-export const STARTER = oneOfLot<Seat>('starter');
+export const DIE = pickLot<Face>('die');
+export const STARTER = pickLot<Seat>('starter');
 
 export const LABELS = [FIRST, DECK, RESHUFFLE, DIE, STARTER].map((lot) => lot.label);

@@ -4,7 +4,7 @@ import { view } from '../../../kernel/contract.ts';
 import { seedKey } from '../../../kernel/fairness.ts';
 import { everyViewer, type Viewer } from '../../../kernel/seat.ts';
 import { openStream } from '../../../kernel/stream.ts';
-import { swift } from '../../../kernel/swift.ts';
+import { fastRandom } from '../../../kernel/fast-random.ts';
 import { countOf, sorted } from './card.ts';
 import { mozg, type Known, type State } from './index.ts';
 import { mozgKit } from './kit.testing.ts';
@@ -237,7 +237,7 @@ describe('a renewed Reserve', () => {
   });
 
   it('every world imagined after it has nothing else in the Reserve', () => {
-    const random = swift(openStream(seedKey('renewed'), 'test'));
+    const random = fastRandom(openStream(seedKey('renewed'), 'test'));
     const state = table({ hands: [[3], [5], [6]], horde: [2, 9, 12, 13], rest: 2, graveyards: [[], [], []] });
     const passed = after(state, 0, { pass: true }, { reshuffle: [[12, 2, 9, 13]] });
     const reserves = (viewer: Viewer) =>
@@ -289,7 +289,7 @@ function falsehood(state: State): string | undefined {
 }
 
 it('nobody is ever certain of what is not so, nor is anyone in an imagined world', () => {
-  const random = swift(openStream(seedKey('soundness'), 'test'));
+  const random = fastRandom(openStream(seedKey('soundness'), 'test'));
   const chance = unrecorded(random);
   let noted = 0;
   for (let game = 0; game < 40; game++) {
@@ -303,7 +303,7 @@ it('nobody is ever certain of what is not so, nor is anyone in an imagined world
       expect(falsehood(mozg.imagine(view(mozg, state, viewer), viewer, random))).toBeUndefined();
       const asked = mozg.toAct(state);
       const seat = asked[random.below(asked.length)] ?? 0;
-      mozg.play(state, seat, mozg.sample(mozg.sight(state, seat), seat, random), chance);
+      mozg.play(state, seat, mozg.sample(mozg.legalView(state, seat), seat, random), chance);
     }
   }
   expect(noted).toBeGreaterThan(10_000);

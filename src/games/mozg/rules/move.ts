@@ -1,5 +1,5 @@
 import { SEATS } from './seats.ts';
-import { isWhole } from '../../../kernel/decode.ts';
+import { isInteger } from '../../../kernel/decode.ts';
 import { isObject } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { sorted, VALUES, type Card, type Sorted } from './card.ts';
@@ -90,17 +90,17 @@ function readGive(raw: unknown): Give | undefined {
   if (!isObject(raw)) return undefined;
   const entries = Object.entries(raw);
   const sound = entries.every(
-    ([seat, count]) => isSeat(Number(seat)) && String(Number(seat)) === seat && isWhole(count, 1, DECK_SIZE - 1),
+    ([seat, count]) => isSeat(Number(seat)) && String(Number(seat)) === seat && isInteger(count, 1, DECK_SIZE - 1),
   );
   return sound && entries.length > 0 ? (Object.fromEntries(entries) as Give) : undefined;
 }
 
 function isCard(raw: unknown): raw is Card {
-  return isWhole(raw, 0, VALUES - 1);
+  return isInteger(raw, 0, VALUES - 1);
 }
 
 function isSeat(raw: unknown): raw is Seat {
-  return isWhole(raw, 0, MOST_SEATS - 1);
+  return isInteger(raw, 0, MOST_SEATS - 1);
 }
 
 /** Burying and showing wait until all have done so. */

@@ -10,10 +10,10 @@ function flaw(raw: unknown): string {
 describe('options', () => {
   it('have defaults, and only what differs is told', () => {
     expect(optionsOf()).toEqual({ refill: 'kept', starter: 'draw', deck: 'standard' });
-    expect(mozg.tellOptions(optionsOf())).toEqual({});
+    expect(mozg.encodeOptions(optionsOf())).toEqual({});
     const all = { refill: 'forgotten', starter: 'rps', deck: { cards: { 5: 25, 6: 25 }, marshmallow: [6] }, time: 30 };
     expect(optionsOf(all)).toEqual(all);
-    expect(mozg.tellOptions(optionsOf(all))).toEqual(all);
+    expect(mozg.encodeOptions(optionsOf(all))).toEqual(all);
   });
 
   it.each([

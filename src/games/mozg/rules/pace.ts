@@ -5,7 +5,7 @@ import { PASS } from './choices.ts';
 import { refillOf } from './hand.ts';
 import type { Move } from './move.ts';
 import { mayPass, questionFor } from './refusals.ts';
-import type { Seen } from './seen.ts';
+import type { LegalView } from './seen.ts';
 import type { State } from './state.ts';
 
 /** An optional refill has no clock, so it leaves the running one alone. */
@@ -21,7 +21,7 @@ export function races(state: State): boolean {
 }
 
 /** What the clock answers. */
-export function fallback(seen: Seen, seat: Seat): Move {
+export function fallback(seen: LegalView, seat: Seat): Move {
   const next = (seat + 1) % seen.seats;
   switch (questionFor(seen, seat)) {
     case 'bury':
@@ -54,7 +54,7 @@ function highest(cards: readonly Card[]): Card {
 }
 
 /** Of the opponents with most brains the nearest clockwise. */
-function richest(seen: Seen, seat: Seat): Seat {
+function richest(seen: LegalView, seat: Seat): Seat {
   let best = (seat + 1) % seen.seats;
   for (let i = 2; i < seen.seats; i++) {
     const other = (seat + i) % seen.seats;

@@ -38,9 +38,9 @@ describe('the laws catch', () => {
   });
 
   it('the order in which a graveyard was filled', () => {
-    const play: Game<Mozg>['play'] = (state, seat, move, chance, tell) => {
+    const play: Game<Mozg>['play'] = (state, seat, move, chance, emit) => {
       const before = state.graveyards.map((cards) => cards.length);
-      mozg.play(state, seat, move, chance, tell);
+      mozg.play(state, seat, move, chance, emit);
       if (!('bury' in move) || state.graveyards[seat]?.length !== (before[seat] ?? 0) + 1) return;
       const graveyard = (state.graveyards[seat] ?? []).filter(
         (card, i, all) => i !== all.indexOf(move.bury) || card !== move.bury,
@@ -60,17 +60,17 @@ describe('the laws catch', () => {
   });
 
   it('a gift’s value told to a third player', () => {
-    const play: Game<Mozg>['play'] = (state, seat, move, chance, tell) => {
+    const play: Game<Mozg>['play'] = (state, seat, move, chance, emit) => {
       mozg.play(state, seat, move, chance, (event) =>
-        tell?.(event.kind === 'gifted' && 'gift' in move ? Object.assign({}, event, { card: move.gift }) : event),
+        emit?.(event.kind === 'gifted' && 'gift' in move ? Object.assign({}, event, { card: move.gift }) : event),
       );
     };
     expect(caught({ play })).toBe(TOLD_THE_SAME);
   });
 
   it('a gift’s value remembered by a third player', () => {
-    const play: Game<Mozg>['play'] = (state, seat, move, chance, tell) => {
-      mozg.play(state, seat, move, chance, tell);
+    const play: Game<Mozg>['play'] = (state, seat, move, chance, emit) => {
+      mozg.play(state, seat, move, chance, emit);
       if ('gift' in move) Object.assign(state, { given: move.gift });
     };
     const leaky: Tables = (state) => ({ ...mozg.table(state), given: (state as { given?: number }).given ?? null });
@@ -92,14 +92,14 @@ describe('the laws catch', () => {
   it('the number of legal moves', () => {
     const leaky: Tables = (state) => ({
       ...mozg.table(state),
-      choices: mozg.toAct(state).map((seat) => [...mozg.moves(mozg.sight(state, seat), seat)].length),
+      choices: mozg.toAct(state).map((seat) => [...mozg.moves(mozg.legalView(state, seat), seat)].length),
     });
     expect(caught({ table: leaky })).toBe(LOOKS_THE_SAME);
   });
 
   it('a play that is not asked for because there is none', () => {
     const leaky: Tables = (state) => {
-      const seen = mozg.sight(state, state.turn);
+      const seen = mozg.legalView(state, state.turn);
       const stuck = state.phase === 'turn' && [...mozg.moves(seen, state.turn)].length === 1;
       return { ...mozg.table(state), asked: stuck ? [] : mozg.toAct(state) };
     };
@@ -107,9 +107,9 @@ describe('the laws catch', () => {
   });
 
   it('a buried card in an event', () => {
-    const play: Game<Mozg>['play'] = (state, seat, move, chance, tell) => {
+    const play: Game<Mozg>['play'] = (state, seat, move, chance, emit) => {
       mozg.play(state, seat, move, chance, (event) =>
-        tell?.(event.kind === 'buried' && 'bury' in move ? Object.assign({}, event, { card: move.bury }) : event),
+        emit?.(event.kind === 'buried' && 'bury' in move ? Object.assign({}, event, { card: move.bury }) : event),
       );
     };
     expect([TOLD_THE_SAME, SEALED]).toContain(caught({ play }));
@@ -131,17 +131,17 @@ describe('the laws catch', () => {
   });
 
   it('a card that is lost', () => {
-    const play: Game<Mozg>['play'] = (state, seat, move, chance, tell) => {
-      mozg.play(state, seat, move, chance, tell);
+    const play: Game<Mozg>['play'] = (state, seat, move, chance, emit) => {
+      mozg.play(state, seat, move, chance, emit);
       if ('pass' in move) state.discard.pop();
     };
     expect(caught({ play })).toBe('nothing is lost and nothing appears');
   });
 
   it('a card that is lost on its way aside', () => {
-    const play: Game<Mozg>['play'] = (state, seat, move, chance, tell) => {
+    const play: Game<Mozg>['play'] = (state, seat, move, chance, emit) => {
       const before = state.aside.length;
-      mozg.play(state, seat, move, chance, tell);
+      mozg.play(state, seat, move, chance, emit);
       if (state.aside.length > before) state.aside.pop();
     };
     expect(caught({ play })).toBe('nothing is lost and nothing appears');
@@ -156,8 +156,8 @@ describe('the laws catch', () => {
   });
 
   it('a brain from nowhere', () => {
-    const play: Game<Mozg>['play'] = (state, seat, move, chance, tell) => {
-      mozg.play(state, seat, move, chance, tell);
+    const play: Game<Mozg>['play'] = (state, seat, move, chance, emit) => {
+      mozg.play(state, seat, move, chance, emit);
       if ('pass' in move) state.brains[seat] = (state.brains[seat] ?? 0) + 1;
     };
     expect(caught({ play })).toBe('nothing is lost and nothing appears');
@@ -208,9 +208,9 @@ describe('the laws catch', () => {
   });
 
   it('a gift’s value noted by everybody, which imagining takes for known', () => {
-    const play: Game<Mozg>['play'] = (state, seat, move, chance, tell) => {
+    const play: Game<Mozg>['play'] = (state, seat, move, chance, emit) => {
       const rounds = state.rounds;
-      mozg.play(state, seat, move, chance, tell);
+      mozg.play(state, seat, move, chance, emit);
       if (!('gift' in move) || state.rounds !== rounds) return;
       for (const [observer, notes] of state.memory.notes.entries()) {
         if (observer !== seat && observer !== move.to) add(notes, note(move.to, GRAVEYARD, move.gift), 1);
@@ -221,9 +221,9 @@ describe('the laws catch', () => {
   });
 
   it('a buried card in an event, and burying called unsealed', () => {
-    const play: Game<Mozg>['play'] = (state, seat, move, chance, tell) => {
+    const play: Game<Mozg>['play'] = (state, seat, move, chance, emit) => {
       mozg.play(state, seat, move, chance, (event) =>
-        tell?.(event.kind === 'buried' && 'bury' in move ? Object.assign({}, event, { card: move.bury }) : event),
+        emit?.(event.kind === 'buried' && 'bury' in move ? Object.assign({}, event, { card: move.bury }) : event),
       );
     };
     const bug = { play, sealed: () => false };

@@ -1,4 +1,4 @@
-import { deal, type DrawnByLabel } from '../../../kernel/chance.ts';
+import { chanceStep, type DrawnByLabel } from '../../../kernel/chance.ts';
 import { seedKey } from '../../../kernel/fairness.ts';
 import type { Json, JsonObject } from '../../../kernel/json.ts';
 import { present, type By, type Seat } from '../../../kernel/seat.ts';
@@ -70,7 +70,7 @@ export function happens(state: State, seat: Seat, raw: unknown, prescribed: Pres
   const code = refused(state, seat, raw);
   const move = mozg.readMove(raw, 'player', state.options);
   if (code !== undefined || move === undefined) throw new Error(`${seat} ${JSON.stringify(raw)} is refused: ${code}`);
-  const dealing = deal({ key: seedKey('testing'), prescribed }, {});
+  const dealing = chanceStep({ key: seedKey('testing'), prescribed }, {});
   const next = mozg.copy(state);
   const events: Event[] = [];
   mozg.play(next, seat, move, dealing.chance, (event) => void events.push(event));
@@ -84,9 +84,9 @@ export function after(state: State, seat: Seat, move: unknown, prescribed?: Pres
 /** The code of a refused move, nothing for an accepted one. */
 export function refused(state: State, seat: Seat, raw: unknown, by: By = 'player'): string | undefined {
   const move = mozg.readMove(raw, by, state.options);
-  return move === undefined ? 'malformed' : mozg.refusal(mozg.sight(state, seat), seat, move);
+  return move === undefined ? 'malformed' : mozg.refusal(mozg.legalView(state, seat), seat, move);
 }
 
 export function movesOf(state: State, seat: Seat): string[] {
-  return [...mozg.moves(mozg.sight(state, seat), seat)].map((move) => JSON.stringify(move));
+  return [...mozg.moves(mozg.legalView(state, seat), seat)].map((move) => JSON.stringify(move));
 }

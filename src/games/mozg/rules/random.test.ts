@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { unrecorded } from '../../../kernel/chance.ts';
 import { seedKey } from '../../../kernel/fairness.ts';
 import { openStream } from '../../../kernel/stream.ts';
-import { swift } from '../../../kernel/swift.ts';
+import { fastRandom } from '../../../kernel/fast-random.ts';
 import { mozg } from './index.ts';
 import { mozgKit } from './kit.testing.ts';
 import { optionsOf, table } from './playing.testing.ts';
 
 it('50 cards and 56 brains are there after every move, and every game ends', () => {
-  const random = swift(openStream(seedKey('conservation'), 'test'));
+  const random = fastRandom(openStream(seedKey('conservation'), 'test'));
   const chance = unrecorded(random);
   for (let game = 0; game < 192; game++) {
     const seats = 2 + (game % 4);
@@ -19,7 +19,7 @@ it('50 cards and 56 brains are there after every move, and every game ends', () 
       expect(moves).toBeLessThan(mozgKit.longest);
       const asked = mozg.toAct(state);
       const seat = asked[random.below(asked.length)] ?? 0;
-      mozg.play(state, seat, mozg.sample(mozg.sight(state, seat), seat, random), chance);
+      mozg.play(state, seat, mozg.sample(mozg.legalView(state, seat), seat, random), chance);
       expect(JSON.stringify(mozgKit.census(state))).toBe(census);
     }
   }
@@ -29,8 +29,8 @@ it.each([
   [{ hands: [[4, 7, 7, 7], [1], [2]], horde: [5] }],
   [{ hands: [[0, 11], [1], [2]], graveyards: [[3, 4, 4, 6, 6]], options: { refill: 'forgotten' } }],
 ])('a sampled move is any of those listed, evenly: %j', (setting) => {
-  const random = swift(openStream(seedKey('even'), 'test'));
-  const seen = mozg.sight(table(setting), 0);
+  const random = fastRandom(openStream(seedKey('even'), 'test'));
+  const seen = mozg.legalView(table(setting), 0);
   const listed = [...mozg.moves(seen, 0)].map((move) => JSON.stringify(move));
   const counts = new Map(listed.map((move) => [move, 0]));
   const each = 400;

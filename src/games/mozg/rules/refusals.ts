@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { countOf, MOSQUITO, SPIDER, type Card, type Sorted } from './card.ts';
 import { refillOf } from './hand.ts';
 import type { Give, Swap } from './move.ts';
-import type { Seen } from './seen.ts';
+import type { LegalView } from './seen.ts';
 
 /** Every code of this game's own. */
 export const REFUSALS = [
@@ -23,12 +23,12 @@ export const REFUSALS = [
 export type Refusal = (typeof REFUSALS)[number];
 
 /** What `seat` is asked for: where refilling can be forgotten, another may be asked to refill during a turn's beginning. */
-export function questionFor(seen: Seen, seat: Seat): Seen['phase'] {
+export function questionFor(seen: LegalView, seat: Seat): LegalView['phase'] {
   return seen.turn === null || seen.turn === seat ? seen.phase : 'refill';
 }
 
 /** Z3: never on an empty Horde while holding a card. So after a pass a card must be played (Z4). */
-export function mayPass(seen: Seen): boolean {
+export function mayPass(seen: LegalView): boolean {
   return seen.hordeTop !== null || seen.hand.length === 0;
 }
 
@@ -40,7 +40,7 @@ export function hordeRefusal(top: Card | null, card: Card): Refusal | undefined 
   return card > top ? undefined : 'must-be-higher';
 }
 
-export function playRefusal(seen: Seen, seat: Seat, card: Card, give: Give | undefined): Refusal | undefined {
+export function playRefusal(seen: LegalView, seat: Seat, card: Card, give: Give | undefined): Refusal | undefined {
   const held = countOf(seen.hand, card);
   if (held === 0) return 'not-in-hand';
   const flaw = hordeRefusal(seen.hordeTop, card);
@@ -54,18 +54,18 @@ export function playRefusal(seen: Seen, seat: Seat, card: Card, give: Give | und
   return copies <= held ? undefined : 'too-few-copies';
 }
 
-export function refillRefusal(seen: Seen, cards: Sorted): Refusal | undefined {
+export function refillRefusal(seen: LegalView, cards: Sorted): Refusal | undefined {
   if (cards.some((card) => countOf(cards, card) > countOf(seen.graveyard, card))) return 'not-in-graveyard';
   return cards.length === refillOf(seen.hand.length, seen.graveyard.length) ? undefined : 'wrong-number-of-cards';
 }
 
 /** Z22 */
-export function opponentRefusal(seen: Seen, seat: Seat, other: Seat): Refusal | undefined {
+export function opponentRefusal(seen: LegalView, seat: Seat, other: Seat): Refusal | undefined {
   if (other === seat) return 'not-yourself';
   return other < seen.seats ? undefined : 'no-such-opponent';
 }
 
 /** Z20: one's own graveyard may be empty, the other's not. */
-export function swapRefusal(seen: Seen, what: Swap, other: Seat): Refusal | undefined {
+export function swapRefusal(seen: LegalView, what: Swap, other: Seat): Refusal | undefined {
   return what === 'graveyard' && seen.graveyardCounts[other] === 0 ? 'graveyard-is-empty' : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Chance } from '../../../kernel/chance.ts';
-import type { Tell } from '../../../kernel/contract.ts';
+import type { Emit } from '../../../kernel/contract.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { sorted, type Card } from './card.ts';
 import type { Event } from './event.ts';
@@ -18,20 +18,20 @@ export function draw(
   wanted: number,
   place: Place,
   chance: Chance,
-  tell: Tell<Event> | undefined,
+  emit: Emit<Event> | undefined,
 ): readonly Card[] {
-  if (reserveCount(state) === 0) renew(state, chance, tell);
+  if (reserveCount(state) === 0) renew(state, chance, emit);
   const before = reserveCount(state);
   if (before === 0) return NO_CARDS;
   const cards = state.reserve.slice(state.drawn, state.drawn + wanted);
   state.drawn += cards.length;
   sawDrawn(state.memory, seat, cards, before, place);
   if (cards.length === wanted) return cards;
-  return [...cards, ...draw(state, seat, wanted - cards.length, place, chance, tell)];
+  return [...cards, ...draw(state, seat, wanted - cards.length, place, chance, emit)];
 }
 
 /** Shuffled from ascending order: the order in which cards were discarded has no say in the outcome. */
-function renew(state: State, chance: Chance, tell: Tell<Event> | undefined): void {
+function renew(state: State, chance: Chance, emit: Emit<Event> | undefined): void {
   const cards = state.discard.length > 0 ? state.discard : state.horde.slice(0, -1);
   if (cards.length === 0) return;
   const fresh = sorted(cards);
@@ -40,5 +40,5 @@ function renew(state: State, chance: Chance, tell: Tell<Event> | undefined): voi
   sawRenewed(state.memory, fresh);
   state.reserve = chance.take(RESHUFFLE, fresh.slice());
   state.drawn = 0;
-  tell?.({ kind: 'reshuffled', cards: fresh.length });
+  emit?.({ kind: 'reshuffled', cards: fresh.length });
 }

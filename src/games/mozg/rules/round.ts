@@ -1,5 +1,5 @@
 import type { Chance } from '../../../kernel/chance.ts';
-import type { Tell } from '../../../kernel/contract.ts';
+import type { Emit } from '../../../kernel/contract.ts';
 import { present, type Seat } from '../../../kernel/seat.ts';
 import { ask } from './ask.ts';
 import { insert, remove, type Card } from './card.ts';
@@ -13,7 +13,7 @@ import { forgetAll } from './witness.ts';
 const DEALT = 3;
 const BURIED = 3;
 
-type Told = Tell<Event> | undefined;
+type Told = Emit<Event> | undefined;
 
 export function setup(options: Options, seats: number, chance: Chance): State {
   const state = emptyTable(options, seats);
@@ -22,7 +22,7 @@ export function setup(options: Options, seats: number, chance: Chance): State {
   return state;
 }
 
-function dealRound(state: State, chance: Chance, tell: Told): void {
+function dealRound(state: State, chance: Chance, emit: Told): void {
   for (let seat = 0; seat < state.seats; seat++) {
     handOf(state, seat).length = 0;
     graveyardOf(state, seat).length = 0;
@@ -34,11 +34,11 @@ function dealRound(state: State, chance: Chance, tell: Told): void {
   state.reserve = chance.take(DECK, state.deck.slice());
   state.drawn = 0;
   state.rounds++;
-  tell?.({ kind: 'round-began', seat: state.turn, round: state.rounds });
-  dealThree(state, tell);
+  emit?.({ kind: 'round-began', seat: state.turn, round: state.rounds });
+  dealThree(state, emit);
 }
 
-function dealThree(state: State, tell: Told): void {
+function dealThree(state: State, emit: Told): void {
   for (let seat = 0; seat < state.seats; seat++) {
     const three: Card[] = [];
     for (let i = 0; i < DEALT; i++) {
@@ -51,17 +51,17 @@ function dealThree(state: State, tell: Told): void {
   state.phase = 'bury';
   state.asked = (1 << state.seats) - 1;
   state.step++;
-  tell?.({ kind: 'dealt', cards: DEALT });
+  emit?.({ kind: 'dealt', cards: DEALT });
 }
 
-export function bury(state: State, seat: Seat, card: Card, tell: Told): void {
+export function bury(state: State, seat: Seat, card: Card, emit: Told): void {
   remove(handOf(state, seat), card);
   insert(graveyardOf(state, seat), card);
   state.offered[seat] = NO_CARDS;
   state.asked &= ~(1 << seat);
-  tell?.({ kind: 'buried', seat });
+  emit?.({ kind: 'buried', seat });
   if (state.asked !== 0) return; // Z2: the next three are dealt when all have buried.
-  if (graveyardOf(state, seat).length < BURIED) dealThree(state, tell);
+  if (graveyardOf(state, seat).length < BURIED) dealThree(state, emit);
   else ask(state, 'turn');
 }
 
@@ -74,7 +74,7 @@ export function roundIsOver(state: State): boolean {
 }
 
 /** Everybody pays for what they hold; whoever ended the round holds nothing (Z21: also when a swap did it). */
-export function endRound(state: State, chance: Chance, tell: Told): void {
+export function endRound(state: State, chance: Chance, emit: Told): void {
   const lost: number[] = [];
   let fewest = Infinity;
   for (let seat = 0; seat < state.seats; seat++) {
@@ -87,25 +87,25 @@ export function endRound(state: State, chance: Chance, tell: Told): void {
   }
   state.lastRound = { horde: state.horde.slice(), lost };
   state.shown = null;
-  tell?.({ kind: 'round-ended', lost });
+  emit?.({ kind: 'round-ended', lost });
   if (fewest === 0) {
-    finish(state, 'round', tell);
+    finish(state, 'round', emit);
     return;
   }
   const tied = allSeats(state).filter((seat) => state.brains[seat] === fewest);
   if (tied.length === 1 || state.options.starter === 'draw') {
     state.turn = tied.length === 1 ? (tied[0] as Seat) : chance.take(STARTER, tied);
-    dealRound(state, chance, tell);
+    dealRound(state, chance, emit);
   } else {
     askForSigns(state, tied);
   }
 }
 
-export function finish(state: State, reason: Reason, tell: Told): void {
+export function finish(state: State, reason: Reason, emit: Told): void {
   state.phase = 'over';
   state.asked = 0;
   state.reason = reason;
-  tell?.({ kind: 'finished', reason });
+  emit?.({ kind: 'finished', reason });
 }
 
 function askForSigns(state: State, contenders: readonly Seat[]): void {
@@ -115,7 +115,7 @@ function askForSigns(state: State, contenders: readonly Seat[]): void {
   state.step++;
 }
 
-export function show(state: State, seat: Seat, sign: Sign, chance: Chance, tell: Told): void {
+export function show(state: State, seat: Seat, sign: Sign, chance: Chance, emit: Told): void {
   state.signs[seat] = sign;
   state.asked &= ~(1 << seat);
   if (state.asked !== 0) return;
@@ -123,14 +123,14 @@ export function show(state: State, seat: Seat, sign: Sign, chance: Chance, tell:
   const left = stillIn(state.contenders, signs);
   state.shown = signs;
   state.signs.fill(null);
-  tell?.({ kind: 'shown', signs });
+  emit?.({ kind: 'shown', signs });
   if (left.length > 1) {
     askForSigns(state, left);
     return;
   }
   state.contenders = [];
   state.turn = left[0] as Seat;
-  dealRound(state, chance, tell);
+  dealRound(state, chance, emit);
 }
 
 /** Exactly two signs: those with the beaten one are out. One or three: all repeat. */

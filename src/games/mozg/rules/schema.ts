@@ -11,7 +11,8 @@ import {
   tagged,
   type Declaration,
 } from '../../../kernel/declare.ts';
-import { declared, listOf, mapOf, nullable, oneOf, optional, truth, whole } from '../../../kernel/decode.ts';
+import { declared, oneOf, optional, boolean, integer } from '../../../kernel/decode.ts';
+import { listOf, mapOf, nullable } from '../../../kernel/decode-document.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { VALUES } from './card.ts';
 import { DECK_SIZE } from './deck.ts';
@@ -41,15 +42,15 @@ import type { Own, Table } from './view.ts';
 
 const card = named(
   'card',
-  about('A card is its value: 0 is Komar, 8 Pająk, 11 Mysz. Equal cards are the same.', whole(0, VALUES - 1)),
+  about('A card is its value: 0 is Komar, 8 Pająk, 11 Mysz. Equal cards are the same.', integer(0, VALUES - 1)),
 );
 const cards = listOf(card);
-const howMany = whole(0);
+const howMany = integer(0);
 const reason = oneOf<Reason>(['passed', 'stolen', 'round']);
 const face = named('face', oneOf(FACES));
 const sign = named('sign', oneOf(SIGNS));
 /** A seat as a move may name it: whether it is at the table is for the rules. */
-const meant = named('meant', about('A seat; it must be at the table and not the own one.', whole(0, MOST_SEATS - 1)));
+const meant = named('meant', about('A seat; it must be at the table and not the own one.', integer(0, MOST_SEATS - 1)));
 
 const give = named(
   'give',
@@ -61,7 +62,7 @@ const give = named(
       propertyNames: { enum: Array.from({ length: MOST_SEATS }, (_, place) => String(place)) },
       additionalProperties: { type: 'integer', minimum: 1, maximum: DECK_SIZE - 1 },
     },
-    mapOf(whole(1, DECK_SIZE - 1)),
+    mapOf(integer(1, DECK_SIZE - 1)),
   ),
 );
 
@@ -116,15 +117,15 @@ export const schema: Declaration<Mozg> = {
   ),
   table: closed<Table>({
     options: filled(options),
-    seats: about('How many play.', whole(2, MOST_SEATS)),
+    seats: about('How many play.', integer(2, MOST_SEATS)),
     aside: about('What Mysz set aside in this round, ascending.', cards),
-    round: about('Rounds dealt.', whole(1)),
+    round: about('Rounds dealt.', integer(1)),
     step: about('Grows with every new decision.', howMany),
     phase,
     asked: about('Who is asked, ascending.', listOf(seat)),
     turn: about('Whose turn it is; null in the draft, while signs are shown and at the end.', nullable(seat)),
     first: about('In the draft: who will begin. Otherwise null.', nullable(seat)),
-    extra: about('Whether another turn of the same player follows the refill being chosen.', truth),
+    extra: about('Whether another turn of the same player follows the refill being chosen.', boolean),
     late: about(
       'With refill forgotten: who may still refill until the next first move. Otherwise null.',
       nullable(seat),
@@ -174,7 +175,7 @@ export const schema: Declaration<Mozg> = {
     drew: about('Those of renewed that this seat knows to have been drawn since.', cards),
   }),
   event: tagged<Event, 'kind'>('kind', {
-    'round-began': { seat, round: whole(1) },
+    'round-began': { seat, round: integer(1) },
     dealt: { cards: howMany },
     buried: { seat },
     played: { seat, card, give: nullable(give) },
@@ -198,7 +199,7 @@ export const schema: Declaration<Mozg> = {
     finished: { reason },
   }),
   detail: closed<{ readonly rounds: number; readonly reason: Reason }>({
-    rounds: about('Rounds dealt, the unfinished one included.', whole(1)),
+    rounds: about('Rounds dealt, the unfinished one included.', integer(1)),
     reason,
   }),
   refusal: codes<Refusal>({

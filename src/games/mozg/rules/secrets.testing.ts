@@ -1,5 +1,5 @@
 import type { Parts, Secret } from '../../../kernel/laws/kit.ts';
-import { oneOf, type Random } from '../../../kernel/random.ts';
+import { pick, type Random } from '../../../kernel/random.ts';
 import { everySeat, present, type Seat, type Viewer } from '../../../kernel/seat.ts';
 import { countOf, sorted, type Card, type Sorted } from './card.ts';
 import { SIGNS, type Move } from './move.ts';
@@ -158,7 +158,7 @@ function* cardsOf(
     yield {
       name,
       of,
-      otherwise: (random) => after(state, viewer, oneOf(random, [...swaps(state, viewer, mine, others)])),
+      otherwise: (random) => after(state, viewer, pick(random, [...swaps(state, viewer, mine, others)])),
     };
     return;
   }
@@ -202,7 +202,7 @@ function* reserve(state: State): Iterable<Secret<State>> {
       name: `card ${place + 1} of the Reserve`,
       of: (world) => world.reserve[world.drawn + place],
       otherwise(random) {
-        const at = oneOf(random, others);
+        const at = pick(random, others);
         const order = left.with(place, left[at] as Card).with(at, card);
         return { ...state, reserve: [...state.reserve.slice(0, state.drawn), ...order] };
       },
@@ -221,7 +221,7 @@ function* signs(state: State, viewer: Viewer): Iterable<Secret<State>> {
         ...state,
         signs: state.signs.with(
           seat,
-          oneOf(
+          pick(
             random,
             SIGNS.filter((each) => each !== sign),
           ),

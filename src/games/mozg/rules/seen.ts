@@ -3,7 +3,7 @@ import type { Card, Sorted } from './card.ts';
 import { graveyardOf, handOf, NO_CARDS, toAct, type Phase, type State } from './state.ts';
 
 /** What a seat must see to tell what it may do: a seat's view has it all, and `sight` takes it from the state. */
-export interface Seen {
+export interface LegalView {
   readonly seats: number;
   readonly phase: Phase;
   readonly asked: readonly Seat[];
@@ -18,7 +18,7 @@ export interface Seen {
   readonly offered: Sorted;
 }
 
-export function sight(state: State, seat: Seat): Seen {
+export function sight(state: State, seat: Seat): LegalView {
   return {
     seats: state.seats,
     phase: state.phase,

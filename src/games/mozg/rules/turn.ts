@@ -1,5 +1,5 @@
 import type { Chance } from '../../../kernel/chance.ts';
-import type { Tell } from '../../../kernel/contract.ts';
+import type { Emit } from '../../../kernel/contract.ts';
 import { present } from '../../../kernel/seat.ts';
 import { ask } from './ask.ts';
 import { insert, MOUSE, remove, type Card } from './card.ts';
@@ -13,10 +13,10 @@ import { finish } from './round.ts';
 import { graveyardOf, handOf, NO_CARDS, type State } from './state.ts';
 import { sawGiven, sawKept, sawPlayed } from './witness.ts';
 
-type Told = Tell<Event> | undefined;
+type Told = Emit<Event> | undefined;
 
 /** True when the card has done what it does; else a choice has been asked for. */
-export function playCards(state: State, move: Play, chance: Chance, tell: Told): boolean {
+export function playCards(state: State, move: Play, chance: Chance, emit: Told): boolean {
   const { play: card, give } = move;
   const seat = state.turn;
   const hand = handOf(state, seat);
@@ -36,27 +36,27 @@ export function playCards(state: State, move: Play, chance: Chance, tell: Told):
     }
   }
   sawPlayed(state.memory, seat, card, played, hand.length);
-  tell?.({ kind: 'played', seat, card, give: give ?? null });
+  emit?.({ kind: 'played', seat, card, give: give ?? null });
 
   state.extra = card === MOUSE;
-  if (card === MOUSE) setHordeAside(state, tell); // Z11: itself included
-  return ((state.sweet >> card) & 1) === 0 || roll(state, chance, tell);
+  if (card === MOUSE) setHordeAside(state, emit); // Z11: itself included
+  return ((state.sweet >> card) & 1) === 0 || roll(state, chance, emit);
 }
 
-export function pass(state: State, chance: Chance, tell: Told): void {
+export function pass(state: State, chance: Chance, emit: Told): void {
   const seat = state.turn;
   state.late = null;
-  tell?.({ kind: 'passed', seat });
-  discardHorde(state, tell); // Z9: with it goes what Pająk said.
+  emit?.({ kind: 'passed', seat });
+  discardHorde(state, emit); // Z9: with it goes what Pająk said.
   state.brains[seat] = present(state.brains[seat]) - 1;
   state.pool++;
   if (state.brains[seat] === 0) {
-    finish(state, 'passed', tell); // Z5
+    finish(state, 'passed', emit); // Z5
     return;
   }
-  const cards = draw(state, seat, 2, DRAWN, chance, tell);
+  const cards = draw(state, seat, 2, DRAWN, chance, emit);
   for (const card of cards) insert(handOf(state, seat), card);
-  tell?.({ kind: 'drew', seat, cards: cards.length });
+  emit?.({ kind: 'drew', seat, cards: cards.length });
   if (cards.length === 2) {
     const [first, second] = cards as readonly [Card, Card];
     state.offered[seat] = first <= second ? cards : [second, first];
@@ -66,12 +66,12 @@ export function pass(state: State, chance: Chance, tell: Told): void {
     ask(state, 'turn');
   } else {
     // Z37: nothing to play even now. The turn ends, and what can be forgotten can still be done.
-    tell?.({ kind: 'unplayed', seat });
-    endTurn(state, tell);
+    emit?.({ kind: 'unplayed', seat });
+    endTurn(state, emit);
   }
 }
 
-export function keep(state: State, card: Card, tell: Told): void {
+export function keep(state: State, card: Card, emit: Told): void {
   const seat = state.turn;
   const [low, high] = state.offered[seat] as readonly [Card, Card];
   const other = card === low ? high : low;
@@ -79,17 +79,17 @@ export function keep(state: State, card: Card, tell: Told): void {
   insert(graveyardOf(state, seat), other);
   state.offered[seat] = NO_CARDS;
   sawKept(state.memory, seat, 2);
-  tell?.({ kind: 'kept', seat });
+  emit?.({ kind: 'kept', seat });
   ask(state, 'turn'); // Z4
 }
 
-function discardHorde(state: State, tell: Told): void {
-  tell?.({ kind: 'horde-discarded', seat: state.turn, cards: state.horde.length });
+function discardHorde(state: State, emit: Told): void {
+  emit?.({ kind: 'horde-discarded', seat: state.turn, cards: state.horde.length });
   moveAll(state.horde, state.discard);
 }
 
-function setHordeAside(state: State, tell: Told): void {
-  tell?.({ kind: 'horde-set-aside', seat: state.turn, cards: state.horde.length });
+function setHordeAside(state: State, emit: Told): void {
+  emit?.({ kind: 'horde-set-aside', seat: state.turn, cards: state.horde.length });
   moveAll(state.horde, state.aside);
 }
 

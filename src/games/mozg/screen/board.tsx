@@ -1,29 +1,49 @@
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { whenIdle } from '../../../client/shell/idle.ts';
+import type { Kept } from '../../../client/board/telling.ts';
+import { Frame } from '../../../client/board/frame.tsx';
+import { nameOf } from '../../../client/board/players.ts';
 import { questionFor, type Card, type Event } from '../rules/index.ts';
 import { Effect } from './effect/effect.tsx';
 import { Rolled } from './effect/rolled.tsx';
-import { Final } from './end/final.tsx';
+import { part } from '../../../client/board/part.tsx';
+import type { Final as FinalScreen } from './end/final.tsx';
 import { RoundEnd } from './end/round-end.tsx';
+import type { Tv as TvScreen } from './tv/tv.tsx';
 import { Flying } from './flying.tsx';
 import { Heard, News } from './log.tsx';
-import { isSeated, mustAct, nameOf, type Props, type Seated } from './players.ts';
+import { isSeated, mustAct, type Props, type Seated } from './players.ts';
 import { Draft } from './turn/draft.tsx';
 import { Refill } from './turn/refill.tsx';
-import { Signs } from './turn/signs.tsx';
+import type { Signs as SignsScreen } from './turn/signs.tsx';
 import { Turn } from './turn/turn.tsx';
 import { Waiting } from './turn/waiting.tsx';
 import { Watching } from './turn/watching.tsx';
-import { Tv } from './tv/tv.tsx';
-import { useMoment, useStory } from './use-story.ts';
+import type { Told } from './story.ts';
+import { useMoment } from './moment.ts';
+import { useStory } from './use-story.ts';
 import { t } from '../words/say.ts';
-import { Zoom, type Look } from './zoom.tsx';
+import type { Look, Zoom as ZoomSheet } from './zoom.tsx';
 import './tokens.css';
 import './board.css';
+
+const LOOK = ['m-missing', 'm-button do'] as const;
+// Nobody needs these in the first second of a turn.
+const Final = part<Parameters<typeof FinalScreen>[0]>(async () => (await import('./end/final.tsx')).Final, LOOK);
+const Signs = part<Parameters<typeof SignsScreen>[0]>(async () => (await import('./turn/signs.tsx')).Signs, LOOK);
+const Zoom = part<Parameters<typeof ZoomSheet>[0]>(async () => (await import('./zoom.tsx')).Zoom);
+const Tv = part<Parameters<typeof TvScreen>[0]>(async () => (await import('./tv/tv.tsx')).Tv, LOOK);
 
 const ROLL = 2600;
 const ROUND = 9000;
 const BUBBLE = 4000;
+
+function fetchRest(): void {
+  Zoom.prefetch();
+  Signs.prefetch();
+  Final.prefetch();
+}
 
 /** Gra o mózg on a screen. */
 export function Board(props: Props): VNode {
@@ -32,10 +52,11 @@ export function Board(props: Props): VNode {
   const [looked, setLooked] = useState<Card | 'aside'>();
   const [lost, forget] = useMoment(n, fresh, find(events, 'round-ended')?.lost, ROUND);
   const [roll] = useMoment(n, fresh, find(events, 'rolled'), ROLL);
-  const [news] = useMoment(n, fresh && lines.length > 0, newsOf(lines, events.length), BUBBLE);
+  const [news] = useMoment(n, fresh && lines.length > 0, newsOf(lines, props), BUBBLE);
   const over = view.phase === 'over';
+  useEffect(() => whenIdle(fetchRest), []);
   return (
-    <main class={tv ? 'mozg tv' : 'mozg'} data-phase={view.phase} data-question={props.question}>
+    <Frame name="mozg" tv={tv} spoken={spoken} data={{ 'data-phase': view.phase, 'data-question': props.question }}>
       <Heard.Provider value={lines}>
         {tv ? (
           <Tv props={props} lost={lost} roll={roll} />
@@ -62,10 +83,7 @@ export function Board(props: Props): VNode {
       )}
       <Flying props={props} fresh={fresh} />
       {looked !== undefined && <Zoom view={view} what={looked} onClose={() => setLooked(undefined)} />}
-      <p class="spoken" role="status" aria-live="polite">
-        {spoken}
-      </p>
-    </main>
+    </Frame>
   );
 }
 
@@ -74,16 +92,13 @@ function find<K extends Event['kind']>(events: readonly Event[], kind: K): Extra
 }
 
 /** The newest two sentences: more nobody reads in passing. */
-function newsOf(lines: readonly { readonly text: string; readonly key: number }[], events: number): string | undefined {
-  if (events === 0) return undefined;
-  const batch = Math.floor((lines[0]?.key ?? 0) / 100);
-  const told = lines.filter(({ key }) => Math.floor(key / 100) === batch).toReversed();
-  return told.length === 0
-    ? undefined
-    : told
-        .slice(0, 2)
-        .map(({ text }) => text)
-        .join(' ');
+function newsOf(lines: readonly Kept<Told>[], { n, events }: Props): string | undefined {
+  const told = lines.filter((line) => line.n === n).toReversed();
+  if (events.length === 0 || told.length === 0) return undefined;
+  return told
+    .slice(0, 2)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 /** A roll that asks for nothing is shown in passing. */

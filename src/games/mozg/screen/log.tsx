@@ -1,16 +1,14 @@
 import { createContext, type VNode } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { Kept } from '../../../client/board/telling.ts';
+import { t as board } from '../../../client/board/words.ts';
 import { Sign } from './art/art.tsx';
 import type { Told } from './story.ts';
 import { t } from '../words/say.ts';
 import './log.css';
 
-export interface Line extends Told {
-  readonly key: number;
-}
-
 /** What this screen has heard so far, the newest first. */
-export const Heard = createContext<readonly Line[]>([]);
+export const Heard = createContext<readonly Kept<Told>[]>([]);
 
 /** What just happened, for a few seconds. */
 export const News = createContext<string | undefined>(undefined);
@@ -19,8 +17,8 @@ export const News = createContext<string | undefined>(undefined);
 export function Log(): VNode {
   const lines = useContext(Heard);
   return (
-    <section class="m-log" aria-label={t('mozg.log')}>
-      <h2>{t('mozg.log')}</h2>
+    <section class="m-log" aria-label={board('board.log')}>
+      <h2>{board('board.log')}</h2>
       {lines.length === 0 && <p>{t('mozg.log.none')}</p>}
       <ol>
         {lines.map((line) => (

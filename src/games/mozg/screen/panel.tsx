@@ -1,35 +1,24 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { Rich } from '../../../client/shell/rich.tsx';
-import type { Ask } from './ask.ts';
-import { t } from '../words/say.ts';
+import type { Ask } from '../../../client/board/ask.ts';
+import { Say } from '../../../client/board/say.tsx';
+import type { Move } from '../rules/index.ts';
+import { refused, t } from '../words/say.ts';
+import type { Props } from './players.ts';
 import './panel.css';
 
 /** What to do now, always one sentence in the same place, and the buttons that do it. */
 export function Panel(props: {
   readonly say: string;
   /** Whoever asks: what is on its way, or why it cannot be, comes instead. */
-  readonly ask?: Ask;
+  readonly ask?: Pick<Ask<Move>, 'busy' | 'why'>;
+  readonly rule?: Props['rule'];
   readonly children?: ComponentChildren;
 }): VNode {
-  const { say, ask, children } = props;
+  const { say, ask, rule, children } = props;
+  const why = ask?.why && { code: ask.why.code, text: refused(ask.why.code) };
   return (
     <div class="m-panel">
-      {ask?.why === undefined ? (
-        <p class="m-say">
-          <span>
-            <Rich text={ask?.sent === true ? t('mozg.do.sent') : say} />
-          </span>
-        </p>
-      ) : (
-        <p class="m-say why" role="alert">
-          <span>{ask.why}</span>
-          {ask.rule !== undefined && (
-            <button type="button" class="m-rule" onClick={ask.rule}>
-              {t('mozg.rule')}
-            </button>
-          )}
-        </p>
-      )}
+      <Say class="m-say" text={ask?.busy === true ? t('mozg.do.sent') : say} why={why} rule={rule} />
       <div class="m-buttons">{children}</div>
     </div>
   );

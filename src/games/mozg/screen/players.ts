@@ -1,6 +1,5 @@
 import type { Event, Move, Own, Table } from '../rules/index.ts';
-import type { BoardProps } from '../../../client/board.ts';
-import { list, t } from '../words/say.ts';
+import type { BoardProps } from '../../../client/board/props.ts';
 
 export type Props = BoardProps<Table, Own, Move, Event>;
 /** What somebody at the table sees. */
@@ -14,26 +13,6 @@ export interface Seated extends Props {
 
 export function isSeated(props: Props): props is Seated {
   return props.seat !== undefined && props.view.hand !== undefined;
-}
-
-export function nameOf(props: Pick<Props, 'names' | 'seat'>, seat: number): string {
-  return seat === props.seat ? t('mozg.you') : (props.names[seat] ?? `${seat + 1}`);
-}
-
-/** A name within a sentence: nobody's begins small but one's own. */
-export function nameAmong(props: Pick<Props, 'names' | 'seat'>, seat: number): string {
-  return seat === props.seat ? t('mozg.you.among') : nameOf(props, seat);
-}
-
-export function namesOf(props: Pick<Props, 'names' | 'seat'>, seats: readonly number[]): string {
-  return list(seats.map((seat) => nameAmong(props, seat)));
-}
-
-/** The others, clockwise from this seat; everybody for one who only looks. */
-export function othersOf({ view, seat }: Pick<Props, 'view' | 'seat'>): readonly number[] {
-  const all = Array.from({ length: view.seats }, (_, each) => each);
-  if (seat === undefined) return all;
-  return [...all.slice(seat + 1), ...all.slice(0, seat)];
 }
 
 /** Whether this seat is asked for something it has to answer: a late refill may be left. */

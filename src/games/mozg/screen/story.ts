@@ -1,6 +1,8 @@
+import { list } from '../../../client/words/list.ts';
+import { nameAmong, nameOf, namesOf } from '../../../client/board/players.ts';
 import type { Card, Event } from '../rules/index.ts';
-import { nameAmong, nameOf, namesOf, type Props } from './players.ts';
-import { animal, faceName, list, signName, t, type Id } from '../words/say.ts';
+import type { Props } from './players.ts';
+import { animal, faceName, signName, t, type Id } from '../words/say.ts';
 
 /** A sentence of what everybody saw, and the card or die it was about. */
 export interface Told {

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { ClockFace, useLeft } from '../../../client/shell/clock.tsx';
+import { Clock } from '../../../client/board/clock.tsx';
 import { Rich } from '../../../client/shell/rich.tsx';
 import type { Props } from './players.ts';
 import { t } from '../words/say.ts';
@@ -15,17 +15,8 @@ export function Strip(props: Pick<Props, 'view' | 'deadline'> & { readonly now: 
         <Rich text={t('mozg.strip', { round: view.round, now })} />
       </p>
       {deadline !== undefined && view.options.time !== undefined && (
-        <Clock deadline={deadline} whole={view.options.time} />
+        <Clock class="m-clock" deadline={deadline} whole={view.options.time} />
       )}
     </header>
   );
-}
-
-const SHORT = 5;
-
-/** How much of the decision's time is left. */
-export function Clock({ deadline, whole }: { readonly deadline: number; readonly whole: number }): VNode {
-  const left = useLeft(deadline) ?? 0;
-  const label = t('mozg.seconds', { seconds: Math.ceil(left) });
-  return <ClockFace class="m-clock" label={label} left={left} whole={whole} short={SHORT} />;
 }

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { t as board } from '../../../client/board/words.ts';
 import type { Card as Value } from '../rules/index.ts';
 import { Card } from './card/card.tsx';
 import type { Props } from './players.ts';
@@ -36,7 +37,7 @@ export function Zoom({ view, what, onClose }: ZoomProps): VNode {
     >
       {what === 'aside' ? <SetAside view={view} /> : <Close card={what} sweet={isSweet(view, what)} />}
       <button type="button" class="m-button other">
-        {t('mozg.close')}
+        {board('sheet.close')}
       </button>
     </dialog>
   );

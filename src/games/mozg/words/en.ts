@@ -1,10 +1,5 @@
 export const en = {
   'mozg.name': 'Gra o mózg',
-  'mozg.you': 'You',
-  'mozg.you.among': 'you',
-  'mozg.rule': 'The rule',
-  'mozg.check': 'Check this game',
-  'mozg.close': 'Close',
 
   'mozg.animal.0': 'Mosquito',
   'mozg.animal.1': 'Bee',
@@ -198,9 +193,7 @@ export const en = {
   'mozg.sign.last': 'Last time',
   'mozg.sign.said': '{name}: {sign}',
 
-  'mozg.log': 'What happened',
   'mozg.log.none': 'Nothing yet: the game has only begun.',
-  'mozg.seconds': '{seconds, plural, one {# second left} other {# seconds left}}',
 
   'mozg.end.round': 'End of round {round}',
   'mozg.end.counting': 'A brain for every card left',
@@ -209,19 +202,13 @@ export const en = {
   'mozg.end.row':
     '{name}: {lost, plural, =0 {loses nothing} one {loses # brain} other {loses # brains}}, {brains} left',
   'mozg.end.on': 'On we go',
-  'mozg.final': 'The score',
-  'mozg.final.win': '{name} wins!',
-  'mozg.final.win.you': 'You win!',
-  'mozg.final.win.shared': 'A shared win: {names}!',
   'mozg.final.passed': '{name}’s last brain went on a pass.',
   'mozg.final.passed.you': 'Your last brain went on a pass.',
   'mozg.final.stolen': 'The last brain of {name} was stolen.',
   'mozg.final.stolen.you': 'Your last brain was stolen.',
   'mozg.final.round': 'Brains ran out when the round was counted: {names}.',
   'mozg.final.rounds': '{rounds, plural, one {after # round} other {after # rounds}}',
-  'mozg.final.place': 'Place {place}',
   'mozg.final.brains': '{brains, plural, one {# brain} other {# brains}}',
-  'mozg.rematch': 'Play again',
 
   'mozg.said.round-began': 'Round {round}. {name} will begin.',
   'mozg.said.round-began.you': 'Round {round}. You will begin.',
@@ -288,11 +275,4 @@ export const en = {
   'mozg.refused.not-yourself': 'Somebody else, not yourself.',
   'mozg.refused.no-such-opponent': 'There is nobody like that at this table.',
   'mozg.refused.graveyard-is-empty': 'That graveyard is empty: it cannot be swapped for.',
-  'mozg.refused.over': 'The game is over.',
-  'mozg.refused.not-asked': 'It is not your turn yet.',
-  'mozg.refused.old-question': 'The table has moved on. Look again.',
-  'mozg.refused.unreachable': 'The connection is gone. One moment.',
-  'mozg.refused.malformed': 'That is no move of this game.',
-  'mozg.refused.not-in-this-lesson': 'Allowed, but try another way.',
-  'mozg.refused.other': 'That did not work. Try again.',
 } as const;

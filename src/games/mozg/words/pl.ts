@@ -3,11 +3,6 @@ import type { en } from './en.ts';
 
 export const pl: Same<typeof en> = {
   'mozg.name': 'Gra o mózg',
-  'mozg.you': 'Ty',
-  'mozg.you.among': 'ty',
-  'mozg.rule': 'Zasada',
-  'mozg.check': 'Sprawdź grę',
-  'mozg.close': 'Zamknij',
 
   'mozg.animal.0': 'Komar',
   'mozg.animal.1': 'Pszczoła',
@@ -202,10 +197,7 @@ export const pl: Same<typeof en> = {
   'mozg.sign.last': 'Poprzednio',
   'mozg.sign.said': '{name}: {sign}',
 
-  'mozg.log': 'Co się działo',
   'mozg.log.none': 'Na razie nic: gra dopiero się zaczyna.',
-  'mozg.seconds':
-    '{seconds, plural, one {Została # sekunda} few {Zostały # sekundy} many {Zostało # sekund} other {Zostało # sekundy}}',
 
   'mozg.end.round': 'Koniec rundy {round}',
   'mozg.end.counting': 'Za każdą kartę, która została, jeden mózg',
@@ -214,19 +206,13 @@ export const pl: Same<typeof en> = {
   'mozg.end.row':
     '{name}: {lost, plural, =0 {nic nie traci} one {traci # mózg} few {traci # mózgi} many {traci # mózgów} other {traci # mózgu}}, zostaje {brains}',
   'mozg.end.on': 'Dalej',
-  'mozg.final': 'Wynik',
-  'mozg.final.win': 'Wygrywa {name}!',
-  'mozg.final.win.you': 'Wygrywasz!',
-  'mozg.final.win.shared': 'Wspólna wygrana: {names}!',
   'mozg.final.passed': 'Ostatni mózg przepadł przy pasie: {name}.',
   'mozg.final.passed.you': 'Twój ostatni mózg przepadł przy pasie.',
   'mozg.final.stolen': 'Skradziony ostatni mózg: {name}.',
   'mozg.final.stolen.you': 'Skradziono ci ostatni mózg.',
   'mozg.final.round': 'Po podliczeniu rundy zabrakło mózgów: {names}.',
   'mozg.final.rounds': '{rounds, plural, one {po # rundzie} few {po # rundach} many {po # rundach} other {po # rundy}}',
-  'mozg.final.place': 'Miejsce {place}',
   'mozg.final.brains': '{brains, plural, one {# mózg} few {# mózgi} many {# mózgów} other {# mózgu}}',
-  'mozg.rematch': 'Zagraj jeszcze raz',
 
   'mozg.said.round-began': 'Runda {round}. Zaczyna {name}.',
   'mozg.said.round-began.you': 'Runda {round}. Zaczynasz ty.',
@@ -297,11 +283,4 @@ export const pl: Same<typeof en> = {
   'mozg.refused.not-yourself': 'Ktoś inny, nie ty.',
   'mozg.refused.no-such-opponent': 'Nie ma takiej osoby przy stoliku.',
   'mozg.refused.graveyard-is-empty': 'Ten cmentarz jest pusty: nie ma na co zamienić.',
-  'mozg.refused.over': 'Gra już się skończyła.',
-  'mozg.refused.not-asked': 'To jeszcze nie twoja tura.',
-  'mozg.refused.old-question': 'Przy stole jest już coś nowego. Spójrz jeszcze raz.',
-  'mozg.refused.unreachable': 'Nie ma połączenia. Chwileczkę.',
-  'mozg.refused.malformed': 'Takiego ruchu w tej grze nie ma.',
-  'mozg.refused.not-in-this-lesson': 'Tak też wolno, ale spróbuj inaczej.',
-  'mozg.refused.other': 'Nie udało się. Spróbuj jeszcze raz.',
 };

@@ -1,5 +1,5 @@
 import { MOSQUITO, MOUSE, SPIDER, type Card, type Face, type Sign } from '../rules/index.ts';
-import { language } from '../../../client/words/language.ts';
+import { refusedWith } from '../../../client/board/words.ts';
 import { words } from '../../../client/words/speak.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
@@ -54,14 +54,5 @@ export function signName(sign: Sign): string {
 
 /** The rule's answer to a move that is none. */
 export function refused(code: string): string {
-  const id = `mozg.refused.${code}`;
-  return t(id in en || id in pl ? (id as Id) : 'mozg.refused.other');
-}
-
-export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(language.value).format(items);
-}
-
-export function plain(sentence: string): string {
-  return sentence.replaceAll(/<\/?b>/g, '');
+  return refusedWith(`mozg.refused.${code}`, code);
 }

@@ -1,6 +1,6 @@
 import { certain, drawnOf, evened, likeliest, mixed, plus, type Odds } from './odds.ts';
 import type { Noise } from './noise.ts';
-import type { Temper } from './temper.ts';
+import type { Profile } from './profile.ts';
 import { blankness, meanStrength, recall, strength, type Item, type Trace } from './trace.ts';
 
 /** What is known of an item without remembering anything. */
@@ -11,7 +11,7 @@ export interface Ground {
   readonly drawn: number;
   readonly all: number;
   readonly marked: number;
-  /** Seen for certain besides: the fox, where it counts as a cat. */
+  /** LegalView for certain besides: the fox, where it counts as a cat. */
   readonly extra: number;
 }
 
@@ -19,21 +19,21 @@ export interface Ground {
 const FARTHER = 0.35;
 
 /** How many of an item have been seen before this card, as far as this mind can tell. */
-export function believed(temper: Temper, traces: readonly Trace[], ground: Ground, noise: Noise): Odds {
+export function believed(profile: Profile, traces: readonly Trace[], ground: Ground, noise: Noise): Odds {
   const prior = plus(drawnOf(ground.all, ground.marked, ground.drawn), certain(ground.extra));
-  const recalled = recall(temper, traces, ground.item, ground.now, noise);
+  const recalled = recall(profile, traces, ground.item, ground.now, noise);
   if (recalled === undefined) {
-    return mixed(temper.naive, certain(likeliest(prior)), forgotten(temper, prior, ground));
+    return mixed(profile.naive, certain(likeliest(prior)), forgotten(profile, prior, ground));
   }
   const { trace, astray } = recalled;
-  const weighed = mixed(astray, prior, plus(around(trace), missed(temper, trace, ground)));
-  return mixed(temper.naive, certain(trace.tally), within(weighed, ground.drawn + ground.extra));
+  const weighed = mixed(astray, prior, plus(around(trace), missed(profile, trace, ground)));
+  return mixed(profile.naive, certain(trace.tally), within(weighed, ground.drawn + ground.extra));
 }
 
 /** Nothing came to mind: the more there had been, the less likely that. */
-function forgotten(temper: Temper, prior: Odds, { now }: Ground): Odds {
-  const blank = blankness(temper);
-  const each = meanStrength(temper, now - 1);
+function forgotten(profile: Profile, prior: Odds, { now }: Ground): Odds {
+  const blank = blankness(profile);
+  const each = meanStrength(profile, now - 1);
   return evened(prior.map((chance, n) => (chance * blank) / (blank + n * each)));
 }
 
@@ -46,15 +46,15 @@ function around({ tally, sure }: Trace): Odds {
 }
 
 /** How many more came after the trace was made, given that none of those came to mind instead. */
-function missed(temper: Temper, { turn, until }: Trace, { now, all, marked }: Ground): Odds {
+function missed(profile: Profile, { turn, until }: Trace, { now, all, marked }: Ground): Odds {
   const turns = now - 1 - turn;
   if (turns === 0 || until > turn) return certain(0); // one that was repeated was the newest
-  const own = strength(temper, turn, until, now);
-  const newer = meanStrength(temper, turns);
-  const blank = blankness(temper);
+  const own = strength(profile, turn, until, now);
+  const newer = meanStrength(profile, turns);
+  const blank = blankness(profile);
   return evened(
     drawnOf(all, marked, turns).map((chance, n) => {
-      const left = own * temper.clinging ** n;
+      const left = own * profile.clinging ** n;
       return (chance * left) / (left + blank + n * newer);
     }),
   );

@@ -1,7 +1,7 @@
 import { MOST, TURNS, type Move, type Rudy } from '../rules/index.ts';
 import type { SeatView } from '../../../kernel/contract.ts';
 import type { Odds } from './odds.ts';
-import type { Temper } from './temper.ts';
+import type { Profile } from './profile.ts';
 import { worthWaiting } from './waiting.ts';
 
 interface Bid {
@@ -11,7 +11,7 @@ interface Bid {
 
 /** What to write, given what the answer may be. `daring` below 1 makes likelier what would pay, above 1 less likely. */
 export function bet(
-  { patience, surety }: Pick<Temper, 'patience' | 'surety'>,
+  { patience, surety }: Pick<Profile, 'patience' | 'surety'>,
   odds: Odds,
   view: SeatView<Rudy>,
   daring: number,

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { rudy, type Rudy } from '../rules/index.ts';
 import type { SeatView } from '../../../kernel/contract.ts';
 import { seedKey } from '../../../kernel/fairness.ts';
-import { seen, start, submit } from '../../../kernel/match.ts';
-import { swift } from '../../../kernel/swift.ts';
+import { observation, start, submit } from '../../../kernel/match.ts';
+import { fastRandom } from '../../../kernel/fast-random.ts';
 import { greedyRudy } from './greedy.ts';
 
-const dice = swift({ below: () => 1 });
+const dice = fastRandom({ below: () => 1 });
 
 /** What greedy wrote at seat 0 of a match, and the outcome. */
 function played(raw: object, seats: number, seed: string) {
@@ -17,7 +17,7 @@ function played(raw: object, seats: number, seed: string) {
   const written: { readonly number: number; readonly circled?: true }[] = [];
   while (match.state.waiting.length > 0) {
     const seat = match.state.waiting[0] ?? 0;
-    const view = seen(match, 0).view as SeatView<Rudy>;
+    const view = observation(match, 0).view as SeatView<Rudy>;
     memory = greedyRudy.observe?.(memory, view, 0) ?? memory;
     const question = { view, seat, options: options.value, random: dice, budget: 0 };
     const move = seat === 0 ? greedyRudy.decide(memory, question) : { number: 0 };

@@ -1,15 +1,15 @@
 import type { Level } from '../../../bots/level.ts';
-import type { Temper } from './temper.ts';
+import type { Profile } from './profile.ts';
 
 /** Found by trial: each level beats the one below in about three games of four, and none is perfect. */
-export const TEMPERS: Readonly<Record<Level, Temper>> = {
+export const PROFILES: Readonly<Record<Level, Profile>> = {
   beginner: {
     decay: 0.7,
-    haze: 0.8,
+    noise: 0.8,
     threshold: -2.9,
     clinging: 0.6,
     span: 0,
-    apart: 2,
+    separation: 2,
     slips: 0.2,
     naive: 1,
     wavering: 0.8,
@@ -18,11 +18,11 @@ export const TEMPERS: Readonly<Record<Level, Temper>> = {
   },
   casual: {
     decay: 0.6,
-    haze: 0.45,
+    noise: 0.45,
     threshold: -2.5,
     clinging: 0.5,
     span: 1,
-    apart: 2.4,
+    separation: 2.4,
     slips: 0.08,
     naive: 0.6,
     wavering: 0.6,
@@ -31,11 +31,11 @@ export const TEMPERS: Readonly<Record<Level, Temper>> = {
   },
   regular: {
     decay: 0.55,
-    haze: 0.4,
+    noise: 0.4,
     threshold: -2.6,
     clinging: 0.4,
     span: 1,
-    apart: 2.5,
+    separation: 2.5,
     slips: 0.04,
     naive: 0.35,
     wavering: 0.4,
@@ -44,11 +44,11 @@ export const TEMPERS: Readonly<Record<Level, Temper>> = {
   },
   expert: {
     decay: 0.5,
-    haze: 0.35,
+    noise: 0.35,
     threshold: -2.7,
     clinging: 0.3,
     span: 2,
-    apart: 2.7,
+    separation: 2.7,
     slips: 0.025,
     naive: 0.1,
     wavering: 0.2,
@@ -57,11 +57,11 @@ export const TEMPERS: Readonly<Record<Level, Temper>> = {
   },
   master: {
     decay: 0.5,
-    haze: 0.28,
+    noise: 0.28,
     threshold: -2.8,
     clinging: 0.15,
     span: 3,
-    apart: 2.9,
+    separation: 2.9,
     slips: 0.012,
     naive: 0,
     wavering: 0.05,

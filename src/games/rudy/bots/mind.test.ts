@@ -3,12 +3,12 @@ import { answers, cardNamed, cardsOf, deckOf, KINDS, PILE, rudy, TURNS, type Rud
 import type { SeatView } from '../../../kernel/contract.ts';
 import { seedKey } from '../../../kernel/fairness.ts';
 import { openStream } from '../../../kernel/stream.ts';
-import { swift } from '../../../kernel/swift.ts';
+import { fastRandom } from '../../../kernel/fast-random.ts';
 import { LEVELS } from '../../../bots/level.ts';
-import { TEMPERS } from './levels.ts';
-import { BLANK_MIND, look, type Mind } from './mind.ts';
+import { PROFILES } from './levels.ts';
+import { BLANK_MIND, observe, type Mind } from './mind.ts';
 import { likeliest } from './odds.ts';
-import type { Temper } from './temper.ts';
+import type { Profile } from './profile.ts';
 
 const NAMES = [...KINDS.map(({ name }) => name), 'fox'];
 
@@ -24,15 +24,23 @@ function viewOf(turn: number, card: string, raw: object, aloud: SeatView<Rudy>['
 }
 
 /** What a mind made of each card of a pile, and the true answers. */
-function minds(temper: Temper, raw: object, seed: number, seat = 0) {
+function minds(profile: Profile, raw: object, seed: number, seat = 0) {
   const options = optionsOf(raw);
-  const pile = PILE.draw(swift(openStream(seedKey(`mind ${seed}`), 'pile')), cardsOf(deckOf(options)));
+  const pile = PILE.draw(fastRandom(openStream(seedKey(`mind ${seed}`), 'pile')), cardsOf(deckOf(options)));
   let mind = BLANK_MIND;
-  const made = pile.map((card, i) => (mind = look(temper, mind, viewOf(i + 1, NAMES[card] ?? '', raw), seat)));
+  const made = pile.map((card, i) => (mind = observe(profile, mind, viewOf(i + 1, NAMES[card] ?? '', raw), seat)));
   return { made, truth: answers(pile, options.fox) };
 }
 
-const CLEAR: Temper = { ...TEMPERS.master, decay: 0.3, haze: 0.03, threshold: -20, span: 9, apart: 30, slips: 0 };
+const CLEAR: Profile = {
+  ...PROFILES.master,
+  decay: 0.3,
+  noise: 0.03,
+  threshold: -20,
+  span: 9,
+  separation: 30,
+  slips: 0,
+};
 
 describe.each(['species', 'most', 'single', 'cats'])('where the fox asks for %s', (fox) => {
   it('a mind that loses nothing knows every answer', () => {
@@ -44,7 +52,7 @@ describe.each(['species', 'most', 'single', 'cats'])('where the fox asks for %s'
 
   it.each(LEVELS)('%s believes in something that adds up to 1, turn by turn', (level) => {
     for (let seed = 0; seed < 3; seed++) {
-      const { made } = minds(TEMPERS[level], { fox }, seed);
+      const { made } = minds(PROFILES[level], { fox }, seed);
       expect(made).toHaveLength(TURNS);
       for (const { answer } of made) {
         expect(answer.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
@@ -55,8 +63,8 @@ describe.each(['species', 'most', 'single', 'cats'])('where the fox asks for %s'
 });
 
 /** Per turn: what it took for likeliest, how sure it was, and the truth. */
-function guesses(temper: Temper, raw: object, piles: number) {
-  return Array.from({ length: piles }, (_, seed) => minds(temper, raw, seed)).flatMap(({ made, truth }) =>
+function guesses(profile: Profile, raw: object, piles: number) {
+  return Array.from({ length: piles }, (_, seed) => minds(profile, raw, seed)).flatMap(({ made, truth }) =>
     made.map(({ answer }, turn) => {
       const guess = likeliest(answer);
       return { guess, sure: answer[guess] ?? 0, answer: truth[turn] ?? 0 };
@@ -66,7 +74,7 @@ function guesses(temper: Temper, raw: object, piles: number) {
 
 it('each level is right more often than the one below, and the best is not always', () => {
   const right = LEVELS.map((level) => {
-    const all = guesses(TEMPERS[level], {}, 60);
+    const all = guesses(PROFILES[level], {}, 60);
     return all.filter(({ guess, answer }) => guess === answer).length / all.length;
   });
   expect(right).toEqual(right.toSorted((a, b) => a - b));
@@ -75,37 +83,37 @@ it('each level is right more often than the one below, and the best is not alway
 });
 
 it.each(LEVELS)('%s counts too many as well as too few', (level) => {
-  const all = guesses(TEMPERS[level], {}, 60);
+  const all = guesses(PROFILES[level], {}, 60);
   expect(all.filter(({ guess, answer }) => guess > answer).length).toBeGreaterThan(5);
   expect(all.filter(({ guess, answer }) => guess < answer).length).toBeGreaterThan(5);
 });
 
 it.each([0.4, 0.6, 0.8])('a calibrated mind that is about %f sure is about as often right', (sure) => {
-  const temper = { ...TEMPERS.expert, naive: 0 };
-  const all = guesses(temper, {}, 250).filter((each) => Math.abs(each.sure - sure) < 0.1);
+  const profile = { ...PROFILES.expert, naive: 0 };
+  const all = guesses(profile, {}, 250).filter((each) => Math.abs(each.sure - sure) < 0.1);
   const right = all.filter(({ guess, answer }) => guess === answer).length / all.length;
   expect(all.length).toBeGreaterThan(200);
   expect(Math.abs(right - sure)).toBeLessThan(0.16);
 });
 
 it('a naive one is surer than it should be', () => {
-  const all = guesses(TEMPERS.beginner, {}, 60);
+  const all = guesses(PROFILES.beginner, {}, 60);
   const mean = all.reduce((sum, each) => sum + each.sure, 0) / all.length;
   const right = all.filter(({ guess, answer }) => guess === answer).length / all.length;
   expect(mean).toBeGreaterThan(right + 0.2);
 });
 
 it('chance in remembering follows from the seat and the cards it was shown', () => {
-  const [once, again, elsewhere] = [0, 0, 1].map((seat) => minds(TEMPERS.casual, {}, 3, seat).made.at(-1));
+  const [once, again, elsewhere] = [0, 0, 1].map((seat) => minds(PROFILES.casual, {}, 3, seat).made.at(-1));
   expect(again).toEqual(once);
   expect(elsewhere).not.toEqual(once);
 });
 
 it('a view of the same turn changes nothing, nor does the end', () => {
-  const { made } = minds(TEMPERS.casual, {}, 1);
+  const { made } = minds(PROFILES.casual, {}, 1);
   const last = made.at(-1) ?? BLANK_MIND;
-  expect(look(TEMPERS.casual, last, viewOf(TURNS, 'hen', {}), 0)).toBe(last);
-  expect(look(TEMPERS.casual, BLANK_MIND, { ...viewOf(TURNS, 'hen', {}), finished: true }, 0)).toBe(BLANK_MIND);
+  expect(observe(PROFILES.casual, last, viewOf(TURNS, 'hen', {}), 0)).toBe(last);
+  expect(observe(PROFILES.casual, BLANK_MIND, { ...viewOf(TURNS, 'hen', {}), finished: true }, 0)).toBe(BLANK_MIND);
 });
 
 it('[R19] a number told aloud mends a tally it is not sure of', () => {
@@ -118,7 +126,7 @@ it('[R19] a number told aloud mends a tally it is not sure of', () => {
     traces: [{ item: 0, turn: 9, until: 9, tally: 2, sure: 0.5, fade: 1 }],
   };
   const after = (seat: number, number: number): readonly number[] =>
-    look(TEMPERS.expert, unsure, viewOf(10, 'octopus', raw, { seat, number }), 0)
+    observe(PROFILES.expert, unsure, viewOf(10, 'octopus', raw, { seat, number }), 0)
       .traces.filter(({ item }) => item === hen)
       .map(({ tally }) => tally);
   expect(after(1, 3)).toEqual([3]);

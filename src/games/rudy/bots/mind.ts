@@ -17,7 +17,7 @@ import { believed, type Ground } from './belief.ts';
 import { heard } from './heard.ts';
 import { noise, stirred, type Noise } from './noise.ts';
 import { certain, higher, likeliest, plus, type Odds } from './odds.ts';
-import type { Temper } from './temper.ts';
+import type { Profile } from './profile.ts';
 import type { Item, Trace } from './trace.ts';
 
 /** Cards with a single animal, where the fox asks for them. */
@@ -37,25 +37,25 @@ export type Mind = {
 export const BLANK_MIND: Mind = { turn: 0, stir: 0, foxSeen: false, traces: [], answer: [1] };
 
 /** The mind after one more view. */
-export function look(temper: Temper, mind: Mind, view: SeatView<Rudy>, seat: Seat): Mind {
+export function observe(profile: Profile, mind: Mind, view: SeatView<Rudy>, seat: Seat): Mind {
   const card = cardNamed(view.card);
   if (view.turn <= mind.turn || view.finished || card === undefined) return mind;
   const { turn, options, aloud } = view;
   const stir = stirred(mind.turn === 0 ? seat + 1 : mind.stir, card);
   const traces = aloud === null || aloud.seat === seat ? mind.traces : heard(mind, aloud.number);
-  const looking: Looking = { temper, traces, turn, card, options, foxSeen: mind.foxSeen, noise: noise(stir) };
+  const looking: Looking = { profile, traces, turn, card, options, foxSeen: mind.foxSeen, noise: noise(stir) };
   const { answer, made } = card === FOX ? lookAtFox(looking) : lookAtAnimals(looking);
   return {
     turn,
     stir,
     foxSeen: mind.foxSeen || card === FOX,
-    traces: repeated(temper, [...faded(temper, traces, made), ...made], turn),
+    traces: repeated(profile, [...faded(profile, traces, made), ...made], turn),
     answer,
   };
 }
 
 interface Looking {
-  readonly temper: Temper;
+  readonly profile: Profile;
   readonly traces: readonly Trace[];
   readonly turn: number;
   readonly card: Card;
@@ -107,7 +107,7 @@ function oneMore(looking: Looking, item: Item): Odds {
   return plus(before(looking, item), certain(1));
 }
 
-function before({ temper, traces, turn, card, options, foxSeen, noise: chance }: Looking, item: Item): Odds {
+function before({ profile, traces, turn, card, options, foxSeen, noise: chance }: Looking, item: Item): Odds {
   const marked = howMany(options, item);
   const shows = card !== FOX;
   const ground: Ground = {
@@ -118,7 +118,7 @@ function before({ temper, traces, turn, card, options, foxSeen, noise: chance }:
     marked: marked - (shows ? 1 : 0),
     extra: foxSeen && options.fox === 'cats' && item === CAT ? 1 : 0,
   };
-  return believed(temper, traces, ground, chance);
+  return believed(profile, traces, ground, chance);
 }
 
 /** How many cards of the deck show it. */
@@ -134,22 +134,22 @@ function howMany(options: Options, item: Item): number {
 }
 
 /** What it will remember of it: the likeliest tally, now and then one off. */
-function noted({ temper, turn, noise: chance }: Looking, item: Item, odds: Odds): Trace {
+function noted({ profile, turn, noise: chance }: Looking, item: Item, odds: Odds): Trace {
   const best = likeliest(odds);
   const slip = chance.next();
-  const tally = slip >= temper.slips ? best : slip * 2 < temper.slips ? best + 1 : Math.max(1, best - 1);
+  const tally = slip >= profile.slips ? best : slip * 2 < profile.slips ? best + 1 : Math.max(1, best - 1);
   return {
     item,
     turn,
     until: turn,
     tally,
-    sure: Math.min(1 - temper.slips * (1 - temper.naive), odds[best] ?? 0),
+    sure: Math.min(1 - profile.slips * (1 - profile.naive), odds[best] ?? 0),
     fade: 1,
   };
 }
 
 /** A new tally pushes the older ones of its species back, and nobody repeats those any more. */
-function faded({ clinging }: Temper, traces: readonly Trace[], made: readonly Trace[]): readonly Trace[] {
+function faded({ clinging }: Profile, traces: readonly Trace[], made: readonly Trace[]): readonly Trace[] {
   const items = new Set(made.map(({ item }) => item));
   return traces.map((trace) =>
     items.has(trace.item) ? { ...trace, until: trace.turn, fade: trace.fade * clinging } : trace,
@@ -157,7 +157,7 @@ function faded({ clinging }: Temper, traces: readonly Trace[], made: readonly Tr
 }
 
 /** The newest tallies of the species seen last are repeated until the next turn, as many as it can. */
-function repeated({ span }: Temper, traces: readonly Trace[], turn: number): readonly Trace[] {
+function repeated({ span }: Profile, traces: readonly Trace[], turn: number): readonly Trace[] {
   const newest = new Map<Item, Trace>();
   for (const trace of traces.toReversed()) {
     if (newest.size >= span) break;

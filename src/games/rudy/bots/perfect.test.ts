@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { FOX, KINDS, rudy, type Rudy } from '../rules/index.ts';
 import { seedKey } from '../../../kernel/fairness.ts';
-import { seen, start, submit } from '../../../kernel/match.ts';
+import { observation, start, submit } from '../../../kernel/match.ts';
 import type { SeatView } from '../../../kernel/contract.ts';
-import { swift } from '../../../kernel/swift.ts';
+import { fastRandom } from '../../../kernel/fast-random.ts';
 import { perfectRudy } from './perfect.ts';
 
-const dice = swift({ below: () => 1 });
+const dice = fastRandom({ below: () => 1 });
 
 function played(raw: object, seed: string) {
   const options = rudy.options(raw, '');
@@ -16,7 +16,7 @@ function played(raw: object, seed: string) {
   const written: { readonly number: number; readonly circled?: true }[] = [];
   while (match.state.waiting.length > 0) {
     const seat = match.state.waiting[0] ?? 0;
-    const view = seen(match, 0).view as SeatView<Rudy>;
+    const view = observation(match, 0).view as SeatView<Rudy>;
     memory = perfectRudy.observe?.(memory, view, 0) ?? memory;
     const question = { view, seat, options: options.value, random: dice, budget: 0 };
     const move = seat === 0 ? perfectRudy.decide(memory, question) : { number: 0 };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { TEMPERS } from './levels.ts';
+import { PROFILES } from './levels.ts';
 import { noise } from './noise.ts';
 import { recall, type Trace } from './trace.ts';
 
-const temper = { ...TEMPERS.regular, decay: 0.5, haze: 0.4, threshold: -2, apart: 1, clinging: 0.5 };
+const profile = { ...PROFILES.regular, decay: 0.5, haze: 0.4, threshold: -2, apart: 1, clinging: 0.5 };
 
 function trace(item: number, turn: number, more: Partial<Trace> = {}): Trace {
   return { item, turn, until: turn, tally: turn, sure: 1, fade: 1, ...more };
@@ -15,7 +15,7 @@ function shares(traces: readonly Trace[], item: number, now: number): (place: nu
   const chance = noise(7);
   const counts = new Map<number, number>();
   for (let i = 0; i < trials; i++) {
-    const recalled = recall(temper, traces, item, now, chance);
+    const recalled = recall(profile, traces, item, now, chance);
     const place = recalled === undefined ? -1 : traces.indexOf(recalled.trace);
     counts.set(place, (counts.get(place) ?? 0) + 1);
   }

@@ -1,5 +1,5 @@
 import type { Noise } from './noise.ts';
-import type { Temper } from './temper.ts';
+import type { Profile } from './profile.ts';
 
 /** What is counted: a species by its place in `SPECIES`, or cards with a single animal. */
 export type Item = number;
@@ -20,21 +20,21 @@ export type Trace = {
 const SECONDS_A_TURN = 12;
 
 /** How strongly a trace that was on the mind from `turn` until `until` comes to mind at turn `now`. */
-export function strength({ decay, haze }: Temper, turn: number, until: number, now: number): number {
+export function strength({ decay, noise: haze }: Profile, turn: number, until: number, now: number): number {
   let sum = 0;
   for (let then = turn; then <= until; then++) sum += (SECONDS_A_TURN * (now - then)) ** -decay;
   return sum ** (1 / haze);
 }
 
 /** How strongly nothing does. */
-export function blankness({ threshold, haze }: Temper): number {
+export function blankness({ threshold, noise: haze }: Profile): number {
   return Math.exp(threshold / haze);
 }
 
 /** How strong a trace is on average that was made at any of the `turns` before now. */
-export function meanStrength(temper: Temper, turns: number): number {
+export function meanStrength(profile: Profile, turns: number): number {
   let sum = 0;
-  for (let ago = 1; ago <= turns; ago++) sum += strength(temper, 0, 0, ago);
+  for (let ago = 1; ago <= turns; ago++) sum += strength(profile, 0, 0, ago);
   return turns === 0 ? 0 : sum / turns;
 }
 
@@ -47,18 +47,18 @@ export interface Recalled {
 
 /** What comes to mind when `item` is asked for: one of its traces, another's by mistake, or nothing. */
 export function recall(
-  temper: Temper,
+  profile: Profile,
   traces: readonly Trace[],
   item: Item,
   now: number,
   noise: Noise,
 ): Recalled | undefined {
   const strengths = traces.map(
-    (trace) => trace.fade * strength(temper, trace.turn, trace.until, now) * likeness(temper, trace.item, item),
+    (trace) => trace.fade * strength(profile, trace.turn, trace.until, now) * likeness(profile, trace.item, item),
   );
   const own = total(strengths.filter((_, i) => traces[i]?.item === item));
   const all = total(strengths);
-  let drawn = noise.next() * (all + blankness(temper));
+  let drawn = noise.next() * (all + blankness(profile));
   for (const [i, trace] of traces.entries()) {
     const each = strengths[i] ?? 0;
     drawn -= each;
@@ -70,7 +70,7 @@ export function recall(
 /** Landscapes keep species further apart. */
 const ELSEWHERE = 1.5;
 
-function likeness({ apart, haze }: Temper, a: Item, b: Item): number {
+function likeness({ separation: apart, noise: haze }: Profile, a: Item, b: Item): number {
   if (a === b) return 1;
   const neighbours = a >> 1 === b >> 1; // natives of one landscape stand next to each other in `SPECIES`
   return Math.exp((-apart * (neighbours ? 1 : ELSEWHERE)) / haze);

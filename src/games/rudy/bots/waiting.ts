@@ -1,5 +1,5 @@
 import { answers, cardsOf, deckOf, PILE, TURNS, type Options } from '../rules/index.ts';
-import { swift } from '../../../kernel/swift.ts';
+import { fastRandom } from '../../../kernel/fast-random.ts';
 
 const PILES = 400;
 
@@ -24,7 +24,7 @@ export function worthWaiting(options: Options, turn: number): number {
 
 function waitingFor(options: Options): readonly number[] {
   let seed = 0;
-  const random = swift({ below: (n) => (seed++ * 0x9e3779b1) % n });
+  const random = fastRandom({ below: (n) => (seed++ * 0x9e3779b1) % n });
   const piles = Array.from({ length: PILES }, () => answers(PILE.draw(random, cardsOf(deckOf(options))), options.fox));
   const worth = Array.from({ length: TURNS + 1 }, () => 0);
   for (let turn = TURNS - 1; turn >= 1; turn--) {

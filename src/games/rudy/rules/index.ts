@@ -1,7 +1,7 @@
 import { defineGame } from '../../../kernel/define.ts';
 import type { Event } from './event.ts';
 import { imagine } from './imagine.ts';
-import { moves, refusal, sample, sight, type Seen } from './legal.ts';
+import { moves, refusal, sample, sight, type LegalView } from './legal.ts';
 import { readMove, type Move } from './move.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { outcome } from './outcome.ts';
@@ -38,7 +38,7 @@ export interface Rudy {
   State: State;
   Table: Table;
   Own: Own;
-  Seen: Seen;
+  LegalView: LegalView;
   Move: Move;
   Event: Event;
   Options: Options;
@@ -58,7 +58,7 @@ export const rudy = defineGame<Rudy>({
   asking: (state) => state.turn,
   races,
   sealed: () => true,
-  sight,
+  legalView: sight,
   refusal,
   moves,
   sample,

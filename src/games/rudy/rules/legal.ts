@@ -4,14 +4,14 @@ import { MOST, type Move } from './move.ts';
 import { TURNS, type State } from './state.ts';
 
 /** What a seat must know to tell whether it may write: a view has it, and `sight` takes it from the state. */
-export interface Seen {
+export interface LegalView {
   readonly finished: boolean;
   readonly waiting: readonly Seat[];
   readonly seats: number;
   readonly circleUsed: boolean;
 }
 
-export function sight(state: State, seat: Seat): Seen {
+export function sight(state: State, seat: Seat): LegalView {
   return {
     finished: state.turn === TURNS,
     waiting: state.waiting,
@@ -24,7 +24,7 @@ export function sight(state: State, seat: Seat): Seen {
 export const REFUSALS = ['already-written', 'no-circle', 'circle-used'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-export function refusal(seen: Seen, seat: Seat, move: Move): Refusal | 'over' | undefined {
+export function refusal(seen: LegalView, seat: Seat, move: Move): Refusal | 'over' | undefined {
   if (seen.finished) return 'over';
   if (!seen.waiting.includes(seat)) return 'already-written'; // R12
   if (move.number === undefined || move.circled === undefined) return undefined;
@@ -32,22 +32,22 @@ export function refusal(seen: Seen, seat: Seat, move: Move): Refusal | 'over' | 
   return seen.circleUsed ? 'circle-used' : undefined; // R6
 }
 
-export function* moves(seen: Seen, seat: Seat): Iterable<Move> {
+export function* moves(seen: LegalView, seat: Seat): Iterable<Move> {
   if (!mayWrite(seen, seat)) return;
   for (let number = 0; number <= MOST; number++) yield { number };
   if (!mayCircle(seen)) return;
   for (let number = 0; number <= MOST; number++) yield { number, circled: true };
 }
 
-export function sample(seen: Seen, _seat: Seat, random: Random): Move {
+export function sample(seen: LegalView, _seat: Seat, random: Random): Move {
   const drawn = random.below(mayCircle(seen) ? 2 * (MOST + 1) : MOST + 1);
   return drawn <= MOST ? { number: drawn } : { number: drawn - MOST - 1, circled: true };
 }
 
-function mayWrite(seen: Seen, seat: Seat): boolean {
+function mayWrite(seen: LegalView, seat: Seat): boolean {
   return refusal(seen, seat, { number: 0 }) === undefined;
 }
 
-function mayCircle(seen: Seen): boolean {
+function mayCircle(seen: LegalView): boolean {
   return seen.seats > 1 && !seen.circleUsed;
 }

@@ -1,4 +1,4 @@
-import { isWhole } from '../../../kernel/decode.ts';
+import { isInteger } from '../../../kernel/decode.ts';
 import { isObject } from '../../../kernel/json.ts';
 import type { By } from '../../../kernel/seat.ts';
 
@@ -23,7 +23,7 @@ export function readMove(raw: unknown, by: By): Move | undefined {
   if (!isObject(raw)) return undefined;
   if (by === 'clock') return raw['blank'] === true && keys(raw) === 1 ? BLANK : undefined;
   const { number, circled } = raw;
-  if (!isWhole(number, 0, MOST)) return undefined;
+  if (!isInteger(number, 0, MOST)) return undefined;
   if (circled === undefined) return keys(raw) === 1 ? { number } : undefined;
   return circled === true && keys(raw) === 2 ? { number, circled } : undefined;
 }

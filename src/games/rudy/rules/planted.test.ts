@@ -77,28 +77,28 @@ describe('the laws catch', () => {
   });
 
   it('a bet told in an event', () => {
-    const play: Game<Rudy>['play'] = (state, seat, move, chance, tell) => {
+    const play: Game<Rudy>['play'] = (state, seat, move, chance, emit) => {
       rudy.play(state, seat, move, chance, (event) =>
-        tell?.(event.kind === 'wrote' && 'number' in move ? Object.assign({ number: move.number }, event) : event),
+        emit?.(event.kind === 'wrote' && 'number' in move ? Object.assign({ number: move.number }, event) : event),
       );
     };
     expect(caught({ play })).toBe(TOLD_THE_SAME);
   });
 
   it('a circle told in the number of events', () => {
-    const play: Game<Rudy>['play'] = (state, seat, move, chance, tell) => {
-      rudy.play(state, seat, move, chance, tell);
-      if ('circled' in move) tell?.({ kind: 'wrote', seat });
+    const play: Game<Rudy>['play'] = (state, seat, move, chance, emit) => {
+      rudy.play(state, seat, move, chance, emit);
+      if ('circled' in move) emit?.({ kind: 'wrote', seat });
     };
     expect(caught({ play })).toBe(TOLD_THE_SAME);
   });
 
   it('a refusal that depends on what others wrote', () => {
-    const sight: Game<Rudy>['sight'] = (state, seat) => {
+    const sight: Game<Rudy>['legalView'] = (state, seat) => {
       const other = state.boards[(seat + 1) % state.seats]?.[state.turn]?.number ?? 0;
-      return { ...rudy.sight(state, seat), circleUsed: state.circleUsed[seat] === true || other > 90 };
+      return { ...rudy.legalView(state, seat), circleUsed: state.circleUsed[seat] === true || other > 90 };
     };
-    expect([LISTED, TOLD_THE_SAME]).toContain(caught({ sight }));
+    expect([LISTED, TOLD_THE_SAME]).toContain(caught({ legalView: sight }));
   });
 
   it('a seed in a view', () => {
@@ -166,8 +166,8 @@ describe('the laws catch', () => {
   });
 
   it('a card that is lost', () => {
-    const play: Game<Rudy>['play'] = (state, seat, move, chance, tell) => {
-      rudy.play(state, seat, move, chance, tell);
+    const play: Game<Rudy>['play'] = (state, seat, move, chance, emit) => {
+      rudy.play(state, seat, move, chance, emit);
       if (state.turn === 20) Object.assign(state, { pile: state.pile.slice(1) });
     };
     expect(caught({ play })).toBe('nothing is lost and nothing appears');
@@ -178,8 +178,8 @@ describe('the laws catch', () => {
   });
 
   it('a match that does not end', () => {
-    const play: Game<Rudy>['play'] = (state, seat, move, chance, tell) => {
-      rudy.play(state, seat, move, chance, tell);
+    const play: Game<Rudy>['play'] = (state, seat, move, chance, emit) => {
+      rudy.play(state, seat, move, chance, emit);
       if (state.turn === 20) Object.assign(state, { turn: 19, waiting: [0] });
     };
     const kit = { ...rudyKit, game: { ...rudy, play }, longest: 100 };
@@ -187,9 +187,9 @@ describe('the laws catch', () => {
   });
 
   it('a question that can be answered twice', () => {
-    const play: Game<Rudy>['play'] = (state, seat, move, chance, tell) => {
+    const play: Game<Rudy>['play'] = (state, seat, move, chance, emit) => {
       const again = state.waiting.slice();
-      rudy.play(state, seat, move, chance, tell);
+      rudy.play(state, seat, move, chance, emit);
       if (state.turn === 3 && again.length === state.seats) state.waiting = again;
     };
     expect(caught({ play })).toBeDefined();

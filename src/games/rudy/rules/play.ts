@@ -1,5 +1,5 @@
 import type { Chance } from '../../../kernel/chance.ts';
-import type { Tell } from '../../../kernel/contract.ts';
+import type { Emit } from '../../../kernel/contract.ts';
 import { present, type Seat } from '../../../kernel/seat.ts';
 import { cardName } from './card.ts';
 import type { Event } from './event.ts';
@@ -7,17 +7,17 @@ import type { Move } from './move.ts';
 import { races } from './pace.ts';
 import { field, TURNS, type State } from './state.ts';
 
-export function play(state: State, seat: Seat, move: Move, _chance: Chance, tell?: Tell<Event>): void {
+export function play(state: State, seat: Seat, move: Move, _chance: Chance, emit?: Emit<Event>): void {
   strike(state.waiting, seat);
   if (move.number === undefined) {
-    tell?.({ kind: 'ran-out', seat });
+    emit?.({ kind: 'ran-out', seat });
   } else {
     present(state.boards[seat])[state.turn] = field(move.number, move.circled === true);
     if (move.circled === true) useCircle(state, seat);
     if (races(state)) state.last = seat;
-    tell?.({ kind: 'wrote', seat });
+    emit?.({ kind: 'wrote', seat });
   }
-  if (state.waiting.length === 0) endTurn(state, tell);
+  if (state.waiting.length === 0) endTurn(state, emit);
 }
 
 function useCircle(state: State, seat: Seat): void {
@@ -33,22 +33,22 @@ function strike(waiting: Seat[], seat: Seat): void {
   waiting.pop();
 }
 
-function endTurn(state: State, tell: Tell<Event> | undefined): void {
+function endTurn(state: State, emit: Emit<Event> | undefined): void {
   const { last } = state;
   const written = last === null ? null : (present(state.boards[last])[state.turn] ?? null);
   state.turn++;
   state.last = null;
   state.aloud = null;
   if (state.turn === TURNS) {
-    tell?.({ kind: 'finished' });
+    emit?.({ kind: 'finished' });
     return;
   }
   for (let seat = 0; seat < state.seats; seat++) state.waiting.push(seat);
   // R19: the number, never the circle; a blank is not writing, so nobody's only if nobody wrote.
   if (last !== null && written !== null) {
     state.aloud = { seat: last, number: written.number };
-    tell?.({ kind: 'aloud', seat: last, number: written.number });
+    emit?.({ kind: 'aloud', seat: last, number: written.number });
   }
   const card = state.pile[state.turn];
-  if (card !== undefined) tell?.({ kind: 'turned', turn: state.turn + 1, card: cardName(card) });
+  if (card !== undefined) emit?.({ kind: 'turned', turn: state.turn + 1, card: cardName(card) });
 }

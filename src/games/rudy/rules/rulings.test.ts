@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { view } from '../../../kernel/contract.ts';
-import { seen } from '../../../kernel/match.ts';
+import { observation } from '../../../kernel/match.ts';
 import { answers } from './answer.ts';
 import { cardNamed, KINDS } from './card.ts';
 import { cardsOf, DECKS, readDeckList } from './deck.ts';
@@ -147,12 +147,12 @@ describe('writing', () => {
       0,
       { number: 42 },
     );
-    const { view: own } = seen(match, 0);
+    const { view: own } = observation(match, 0);
     expect(own.numbers?.slice(0, 3)).toEqual([field(7), field(42), null]);
-    const { view: other } = seen(match, 1);
+    const { view: other } = observation(match, 1);
     expect(other.numbers?.slice(0, 3)).toEqual([field(8), null, null]);
     expect(JSON.stringify(other)).not.toContain('42');
-    expect(JSON.stringify(seen(match, 'table').view)).not.toMatch(/42|"numbers"|"circleUsed"/);
+    expect(JSON.stringify(observation(match, 'table').view)).not.toMatch(/42|"numbers"|"circleUsed"/);
   });
 
   it('shows the newest card only, until the end', () => {
@@ -169,7 +169,7 @@ describe('writing', () => {
       }
       match = writeAll(match, 1, right);
     }
-    const { view: end } = seen(match, 'table');
+    const { view: end } = observation(match, 'table');
     expect([end.turn, end.pile, end.finished]).toEqual([20, PILE, true]);
     expect(end.boards?.[1]?.map((each) => each?.number)).toEqual(ANSWERS);
   });
@@ -216,13 +216,13 @@ describe('time', () => {
     match = after(after(match, 0, { number: 1 }), 1, { blank: true }, 'clock');
     expect(match.state.turn).toBe(1);
     expect(rudy.pace(match.state, 0)).toEqual({ timer: 1, seconds: 20 });
-    expect(seen(match, 1).view.numbers?.[0]).toBeNull();
+    expect(observation(match, 1).view.numbers?.[0]).toBeNull();
   });
 
   it('[R11] a card closed for those missing is a blank too, at a table without time', () => {
     const match = after(after(open(2), 0, { number: 1 }), 1, { blank: true }, 'clock');
     expect(match.state.turn).toBe(1);
-    expect(seen(match, 1).view.numbers?.[0]).toBeNull();
+    expect(observation(match, 1).view.numbers?.[0]).toBeNull();
     expect(rudy.pace(open(2).state, 0)).toBeUndefined();
   });
 
@@ -235,7 +235,7 @@ describe('time', () => {
       expect(refusedFor(match, 0, { number: 1 }, 'clock')).toBe('malformed');
       expect(refusedFor(match, 0, { blank: true, number: 1 }, 'clock')).toBe('malformed');
       expect(refusedFor(match, 0, { blank: false }, 'clock')).toBe('malformed');
-      expect(rudy.fallback(rudy.sight(match.state, 0), 0)).toEqual({ blank: true });
+      expect(rudy.fallback(rudy.legalView(match.state, 0), 0)).toEqual({ blank: true });
     },
   );
 });
@@ -271,14 +271,14 @@ describe('the end', () => {
     const all = { fox: 'cats', scoring: 'exact', lastAloud: true, deck: 'even', time: 9 };
     const match = open(2, all);
     expect(match.options).toEqual(all);
-    expect(rudy.tellOptions(match.options)).toEqual(all);
-    expect(rudy.tellOptions(open(2).options)).toEqual({});
+    expect(rudy.encodeOptions(match.options)).toEqual(all);
+    expect(rudy.encodeOptions(open(2).options)).toEqual({});
   });
 
   it('[R21] tells the answers from the first card to the last', () => {
     const done = writeAll(open(2), 20, right);
     expect(rudy.outcome(done.state)?.detail['answers']).toEqual(ANSWERS);
-    expect(seen(done, 0).view.pile).toEqual(PILE);
+    expect(observation(done, 0).view.pile).toEqual(PILE);
   });
 
   it('[R22] is for any number of players: a thousand play to the end', () => {
@@ -292,15 +292,15 @@ describe('the end', () => {
 describe('[R19] last aloud', () => {
   it('lets everybody hear who wrote last, and what, during the next turn', () => {
     let match = open(3, { lastAloud: true });
-    expect(seen(match, 0).view.aloud).toBeNull();
+    expect(observation(match, 0).view.aloud).toBeNull();
     match = after(after(after(match, 2, { number: 2 }), 0, { number: 0 }), 1, { number: 9, circled: true });
     for (const viewer of [0, 1, 2, 'table'] as const) {
-      expect(seen(match, viewer).view.aloud).toEqual({ seat: 1, number: 9 });
+      expect(observation(match, viewer).view.aloud).toEqual({ seat: 1, number: 9 });
     }
     match = after(after(match, 2, { number: 2 }), 1, { number: 1 });
-    expect(seen(match, 2).view.aloud).toEqual({ seat: 1, number: 9 });
+    expect(observation(match, 2).view.aloud).toEqual({ seat: 1, number: 9 });
     match = after(match, 0, { number: 5 });
-    expect(seen(match, 2).view.aloud).toEqual({ seat: 0, number: 5 });
+    expect(observation(match, 2).view.aloud).toEqual({ seat: 0, number: 5 });
   });
 
   it.each([[{ lastAloud: true }], [{ lastAloud: true, time: 5 }]])(
@@ -309,43 +309,43 @@ describe('[R19] last aloud', () => {
       let match = open(3, options);
       match = after(after(match, 2, { number: 4 }), 1, { number: 3 });
       match = after(match, 0, { blank: true }, 'clock');
-      expect(seen(match, 1).view.aloud).toEqual({ seat: 1, number: 3 });
+      expect(observation(match, 1).view.aloud).toEqual({ seat: 1, number: 3 });
       match = after(after(match, 1, { blank: true }, 'clock'), 0, { number: 8, circled: true });
       match = after(match, 2, { blank: true }, 'clock');
-      expect(seen(match, 1).view.aloud).toEqual({ seat: 0, number: 8 });
+      expect(observation(match, 1).view.aloud).toEqual({ seat: 0, number: 8 });
       match = after(after(match, 1, { blank: true }, 'clock'), 2, { blank: true }, 'clock');
       match = after(match, 0, { number: 2 });
-      expect(seen(match, 1).view.aloud).toEqual({ seat: 0, number: 2 });
+      expect(observation(match, 1).view.aloud).toEqual({ seat: 0, number: 2 });
     },
   );
 
   it('is nobody’s only if nobody wrote in that turn', () => {
     let match = writeAll(open(2, { lastAloud: true, time: 5 }), 1, right);
     for (const seat of [0, 1]) match = after(match, seat, { blank: true }, 'clock');
-    expect(seen(match, 1).view.aloud).toBeNull();
+    expect(observation(match, 1).view.aloud).toBeNull();
   });
 
   it('is a bot’s number too, where a bot minds the seat', () => {
     const match = after(after(open(2, { lastAloud: true }), 0, { number: 1 }), 1, { number: 6 }, 'bot');
-    expect(seen(match, 0).view.aloud).toEqual({ seat: 1, number: 6 });
+    expect(observation(match, 0).view.aloud).toEqual({ seat: 1, number: 6 });
   });
 
   it('shows during a turn who was the last to write so far, as everybody saw it, and nothing where it is off', () => {
     const match = after(open(3, { lastAloud: true }), 2, { number: 7 });
-    for (const viewer of [0, 1, 2, 'table'] as const) expect(seen(match, viewer).view.last).toBe(2);
-    expect(seen(after(open(3), 2, { number: 7 }), 0).view.last).toBeNull();
+    for (const viewer of [0, 1, 2, 'table'] as const) expect(observation(match, viewer).view.last).toBe(2);
+    expect(observation(after(open(3), 2, { number: 7 }), 0).view.last).toBeNull();
   });
 
   it('is off by default, ends with the game, and declares a race only where it is on', () => {
-    expect(seen(writeAll(open(2), 1, right), 0).view.aloud).toBeNull();
-    expect(seen(writeAll(open(2, { lastAloud: true }), 20, right), 0).view.aloud).toBeNull();
+    expect(observation(writeAll(open(2), 1, right), 0).view.aloud).toBeNull();
+    expect(observation(writeAll(open(2, { lastAloud: true }), 20, right), 0).view.aloud).toBeNull();
     expect(rudy.races(open(2).state)).toBe(false);
     expect(rudy.races(open(2, { lastAloud: true }).state)).toBe(true);
     expect(rudy.races(open(1, { lastAloud: true }).state)).toBe(false);
   });
 
   it('has no effect in solo', () => {
-    expect(seen(writeAll(open(1, { lastAloud: true }), 3, right), 0).view.aloud).toBeNull();
+    expect(observation(writeAll(open(1, { lastAloud: true }), 3, right), 0).view.aloud).toBeNull();
   });
 });
 

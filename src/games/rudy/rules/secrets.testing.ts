@@ -1,5 +1,5 @@
 import type { Parts, Secret } from '../../../kernel/laws/kit.ts';
-import { oneOf, type Random } from '../../../kernel/random.ts';
+import { pick, type Random } from '../../../kernel/random.ts';
 import { everySeat, present, type Seat, type Viewer } from '../../../kernel/seat.ts';
 import { FOX, type Card } from './card.ts';
 import { cardsOf } from './deck.ts';
@@ -29,7 +29,7 @@ function* cards(state: State): Iterable<Secret<State>> {
     yield {
       name: `the card of turn ${place + 1}`,
       of: (world) => world.pile[place],
-      otherwise: (random) => ({ ...state, pile: oneOf(random, others)() }),
+      otherwise: (random) => ({ ...state, pile: pick(random, others)() }),
     };
   }
 }
@@ -74,7 +74,7 @@ function* circles(state: State, viewer: Viewer): Iterable<Secret<State>> {
     yield {
       name: `whether seat ${seat} has used the circle`,
       of: (world) => world.circleUsed[seat],
-      otherwise: (random) => withCircleTurned(state, seat, oneOf(random, turns)),
+      otherwise: (random) => withCircleTurned(state, seat, pick(random, turns)),
     };
   }
 }

@@ -40,7 +40,7 @@ export interface State {
   aloud: Aloud | null;
 }
 
-const CARDS = { tell: cardName, read: cardNamed };
+const CARDS = { encode: cardName, read: cardNamed };
 
 /** 19 of the 48 unseen, the fox shuffled in. */
 export const PILE: Lot<Card[], Card[]> = {
@@ -50,7 +50,7 @@ export const PILE: Lot<Card[], Card[]> = {
     pile[TURNS - 1] = FOX;
     return shuffle(random, pile);
   },
-  tell: (pile) => pile.map(cardName),
+  encode: (pile) => pile.map(cardName),
   read(told, deck) {
     const pile = readCards(told, CARDS, TURNS);
     if (isMisfit(pile)) return pile;

@@ -18,7 +18,7 @@ const BEFORE = cards(
 );
 /** Whatever their order, the true answers are 7, 7 and 9. */
 const LEFT = cards('hen pig fox');
-const ORDER = shuffleLot('order', { tell: cardName, read: cardNamed });
+const ORDER = shuffleLot('order', { encode: cardName, read: cardNamed });
 
 /** A match with three cards to go, in which everybody was right up to now. */
 function threeLeft(seats: number, chance: Chance): State {

@@ -1,32 +1,23 @@
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { whenIdle } from '../../../client/shell/idle.ts';
-import { later } from '../../../client/shell/later.tsx';
-import { Announcer } from './announcer.tsx';
+import { Frame } from '../../../client/board/frame.tsx';
+import { part } from '../../../client/board/part.tsx';
 import { settingOf } from './art/scene.tsx';
 import { Betting } from './betting/betting.tsx';
-import { Missing } from './missing.tsx';
 import type { Props } from './players.ts';
+import { useStory } from './story.ts';
 import './tokens.css';
 import './board.css';
 
+const LOOK = ['r-missing', 'commit'] as const;
 // Nobody needs these in the first second of a turn.
-const Ending = later<Props>(
-  async () => (await import('./review/ending.tsx')).Ending,
-  () => <></>,
-  () => <Missing />,
-);
-const TvBetting = later<Props>(
-  async () => (await import('./tv/tv-betting.tsx')).TvBetting,
-  () => <></>,
-  () => <Missing />,
-);
-
+const Ending = part<Props>(async () => (await import('./review/ending.tsx')).Ending, LOOK);
+const TvBetting = part<Props>(async () => (await import('./tv/tv-betting.tsx')).TvBetting, LOOK);
 // A TV that comes to the end itself brings its own sizes along.
-const TvEnding = later<Props>(
+const TvEnding = part<Props>(
   async () => (await Promise.all([import('./review/ending.tsx'), import('./tv/tv-betting.tsx')]))[0].Ending,
-  () => <></>,
-  () => <Missing />,
+  LOOK,
 );
 
 /** Rudy on a screen: a turn, and after the twentieth the review and the score. */
@@ -34,12 +25,12 @@ export function Board(props: Props): VNode {
   const { view, tv } = props;
   const Shown = view.finished ? (tv ? TvEnding : Ending) : tv ? TvBetting : Betting;
   useEffect(() => whenIdle(() => Ending.prefetch()), []);
+  const data = { 'data-setting': view.finished ? undefined : settingOf(view.card) };
   return (
-    <main class={tv ? 'rudy tv' : 'rudy'} data-setting={view.finished ? undefined : settingOf(view.card)}>
+    <Frame name="rudy" tv={tv} spoken={useStory(props)} data={data}>
       <div class="r-room">
         <Shown {...props} />
       </div>
-      <Announcer {...props} />
-    </main>
+    </Frame>
   );
 }

@@ -1,21 +1,12 @@
 import type { Event, Move, Own, Table } from '../rules/index.ts';
-import type { BoardProps } from '../../../client/board.ts';
-import { t } from '../words/say.ts';
+import { othersOf } from '../../../client/board/players.ts';
+import type { BoardProps } from '../../../client/board/props.ts';
 
 export type Props = BoardProps<Table, Own, Move, Event>;
 
-export function nameOf(props: Pick<Props, 'names' | 'seat'>, seat: number): string {
-  return seat === props.seat ? t('rudy.you') : (props.names[seat] ?? `${seat + 1}`);
-}
-
-/** A name within a sentence: nobody's begins small but one's own. */
-export function nameAmong(props: Pick<Props, 'names' | 'seat'>, seat: number): string {
-  return seat === props.seat ? t('rudy.you.among') : nameOf(props, seat);
-}
-
 /** Seats as they are listed: one's own first. Where not all fit, who is awaited comes before who is done. */
 export function listed(view: Table, seat: number | undefined, room: number): readonly number[] {
-  const others = Array.from({ length: view.seats }, (_, each) => each).filter((each) => each !== seat);
+  const others = othersOf(view.seats, undefined).filter((each) => each !== seat);
   const mine = seat === undefined ? [] : [seat];
   if (view.seats <= room) return [...mine, ...others];
   const waiting = new Set(view.waiting);

@@ -1,7 +1,7 @@
-import { ring } from '../../../client/shell/sound.ts';
+import { chimes, WIN } from '../../../client/board/chime.ts';
 
 /** Small sounds: frequency in hertz, start and length in seconds. */
-const CHIMES = {
+export const chime = chimes({
   key: [[520, 0, 0.04]],
   write: [
     [523, 0, 0.08],
@@ -11,10 +11,6 @@ const CHIMES = {
     [220, 0, 0.05],
     [330, 0.05, 0.07],
   ],
-  refuse: [
-    [180, 0, 0.07],
-    [150, 0.08, 0.09],
-  ],
   mark: [[660, 0, 0.06]],
   circle: [
     [523, 0, 0.1],
@@ -22,16 +18,5 @@ const CHIMES = {
     [784, 0.2, 0.2],
   ],
   cross: [[140, 0, 0.14]],
-  win: [
-    [523, 0, 0.12],
-    [659, 0.12, 0.12],
-    [784, 0.24, 0.12],
-    [1047, 0.36, 0.3],
-  ],
-} as const;
-
-export type Chime = keyof typeof CHIMES;
-
-export function chime(name: Chime): void {
-  ring(CHIMES[name], 0.08);
-}
+  win: WIN,
+});

@@ -16,7 +16,7 @@ interface Detail {
 }
 
 /** Animals seen, per species in the order of `SPECIES`. */
-type Seen = readonly number[];
+type LegalView = readonly number[];
 
 /** More than this many at a table are told in one line. */
 const SHOWN = 12;
@@ -50,7 +50,7 @@ export function rudyReview(view: SeatView<Rudy>, outcome: Outcome, setting: Sett
   return pages;
 }
 
-function countOf(seen: Seen, species: Species): number {
+function countOf(seen: LegalView, species: Species): number {
   return seen[SPECIES.indexOf(species)] ?? 0;
 }
 
@@ -66,7 +66,7 @@ function head(turn: number, card: string, view: SeatView<Rudy>, { language, pain
   return card === FOX ? [title, rudy.foxAsks[view.options.fox]] : [title];
 }
 
-function answerLine(card: string, seen: Seen, answer: number, { language }: Setting): string {
+function answerLine(card: string, seen: LegalView, answer: number, { language }: Setting): string {
   const rudy = WORDS[language];
   const sum = speciesOn(card).map((species) => rudy.animals(species, countOf(seen, species)));
   return card === FOX ? rudy.foxAnswer(answer) : rudy.answer(sum, answer);
@@ -120,7 +120,7 @@ function written(
 }
 
 /** A row per species, an X per animal; this card's are new. */
-function sheetLines(before: Seen, now: Seen, { language, paint }: Setting): readonly string[] {
+function sheetLines(before: LegalView, now: LegalView, { language, paint }: Setting): readonly string[] {
   const width = Math.max(...SPECIES.map((each) => WORDS[language].species[each].length));
   return [
     paint.dim(WORDS[language].sheet),

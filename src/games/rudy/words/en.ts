@@ -70,14 +70,11 @@ export const en = {
 
   'rudy.still-writing': '{count, plural, one {still writing} other {still writing}}',
   'rudy.of': '{count} of {seats}',
-  'rudy.you': 'You',
-  'rudy.you.among': 'you',
   'rudy.writes': 'writing…',
   'rudy.wrote': 'done',
   'rudy.aloud': 'aloud',
   'rudy.more': '{count} more',
   'rudy.everyone': 'Everyone at the table',
-  'rudy.close': 'Close',
 
   'rudy.wait': 'Waiting for <b>{names}</b>',
   'rudy.wait.more': 'Waiting for {count, plural, one {one player} other {# players}}',
@@ -87,27 +84,19 @@ export const en = {
   'rudy.wait.final': 'A written number is final.',
   'rudy.watching': 'You are watching',
   'rudy.watching.note': 'Numbers stay secret until the end.',
-  'rudy.seconds': '{seconds, plural, one {# second left} other {# seconds left}}',
 
   'rudy.solo': 'solo',
   'rudy.solo.allowance': 'You may be off by 5 in all',
 
   'rudy.none': '–',
 
-  'rudy.missing': 'Nothing came over the network. The table keeps everything.',
-  'rudy.reload': 'Load again',
-
   'rudy.others': '{count, plural, one {and # more} other {and # more}}',
 
-  'rudy.rule': 'The rule',
-  'rudy.refused.over': 'The game is over.',
   'rudy.refused.already-written': 'Written already: a number is final.',
   'rudy.refused.no-circle': 'There is no circle in solo.',
   'rudy.refused.circle-used': 'Your circle is used up.',
   'rudy.refused.malformed': 'Only whole numbers from 0 to 99.',
   'rudy.refused.old-question': 'The next card is up: write again.',
-  'rudy.refused.not-in-this-lesson': 'Allowed, but try another way.',
-  'rudy.refused.other': 'That did not work. Try again.',
 
   'rudy.said.turned': 'Turn {turn} of 20. {card} {question}',
   'rudy.said.wrote': '{names}: done.',

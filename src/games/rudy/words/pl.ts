@@ -74,14 +74,11 @@ export const pl: Same<typeof en> = {
   'rudy.still-writing':
     '{count, plural, one {jeszcze pisze} few {jeszcze piszą} many {jeszcze pisze} other {jeszcze pisze}}',
   'rudy.of': '{count} z {seats}',
-  'rudy.you': 'Ty',
-  'rudy.you.among': 'ty',
   'rudy.writes': 'pisze…',
   'rudy.wrote': 'wpisane',
   'rudy.aloud': 'na głos',
   'rudy.more': 'jeszcze {count}',
   'rudy.everyone': 'Wszyscy przy stoliku',
-  'rudy.close': 'Zamknij',
 
   'rudy.wait': 'Czekamy na: <b>{names}</b>',
   'rudy.wait.more': 'Czekamy na {count, plural, one {# osobę} few {# osoby} many {# osób} other {# osoby}}',
@@ -91,29 +88,20 @@ export const pl: Same<typeof en> = {
   'rudy.wait.final': 'Zostaje już na dobre.',
   'rudy.watching': 'Patrzysz na grę',
   'rudy.watching.note': 'Liczby zobaczysz dopiero na końcu.',
-  'rudy.seconds':
-    '{seconds, plural, one {Została # sekunda} few {Zostały # sekundy} many {Zostało # sekund} other {Zostało # sekundy}}',
 
   'rudy.solo': 'solo',
   'rudy.solo.allowance': 'Razem możesz się pomylić o 5',
 
   'rudy.none': '–',
 
-  'rudy.missing': 'Nic nie przyszło z sieci. Stół niczego nie zgubił.',
-  'rudy.reload': 'Wczytaj ponownie',
-
   'rudy.others':
     '{count, plural, one {i jeszcze # osoba} few {i jeszcze # osoby} many {i jeszcze # osób} other {i jeszcze # osoby}}',
 
-  'rudy.rule': 'Zasada',
-  'rudy.refused.over': 'Gra już się skończyła.',
   'rudy.refused.already-written': 'Już wpisane: liczby się nie zmienia.',
   'rudy.refused.no-circle': 'W grze solo nie ma kółka.',
   'rudy.refused.circle-used': 'Kółko jest już zużyte.',
   'rudy.refused.malformed': 'Tylko liczby od 0 do 99.',
   'rudy.refused.old-question': 'Jest już nowa karta: wpisz liczbę do niej.',
-  'rudy.refused.not-in-this-lesson': 'Tak też wolno, ale spróbuj inaczej.',
-  'rudy.refused.other': 'Nie udało się. Spróbuj jeszcze raz.',
 
   'rudy.said.turned': 'Tura {turn} z 20. {card} {question}',
   'rudy.said.wrote': '{names}: wpisane.',

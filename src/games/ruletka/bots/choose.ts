@@ -1,6 +1,6 @@
 import type { Random } from '../../../kernel/random.ts';
 import { chance, pick } from './dice.ts';
-import type { Skill } from './skill.ts';
+import type { Profile } from './profile.ts';
 
 /**
  * A logit response: each choice as likely as it usually is, times e to λ times what it is worth. Usual is what the
@@ -8,7 +8,7 @@ import type { Skill } from './skill.ts';
  */
 export function choose(
   random: Random,
-  { lambda, poise }: Skill,
+  { lambda, poise }: Profile,
   usual: readonly number[],
   naive: readonly number[],
   worths: readonly number[],
@@ -31,7 +31,7 @@ function total(shares: readonly number[]): number {
 const AT_WHIM = 0.06;
 
 /** Whether to do what is usually done with these odds and brings so much more than leaving it. */
-export function dare(random: Random, { lambda, poise }: Skill, usual: number, gain: number): boolean {
+export function dare(random: Random, { lambda, poise }: Profile, usual: number, gain: number): boolean {
   const held = Math.min(0.97, Math.max(0.03, poise * usual + (1 - poise) * AT_WHIM));
   const odds = (held / (1 - held)) * Math.exp(Math.max(-40, Math.min(40, lambda * gain)));
   return chance(random, odds / (1 + odds));

@@ -9,14 +9,14 @@ import { cardWorth, fateKnowing, fateOf, fateWith } from './hand.ts';
 import type { Memory, View } from './memory.ts';
 import { LOADED } from './odds.ts';
 import type { Outlook } from './outlook.ts';
-import type { Skill } from './skill.ts';
+import type { Profile } from './profile.ts';
 import { BETS, planOf, type Fate } from './stage.ts';
 import { weigh, type Opinion } from './weigh.ts';
 
 type Asked = Question<Ruletka>;
 
 /** A move for whoever is asked. */
-export function decide(skill: Skill, memory: Memory, question: Asked): Move {
+export function decide(profile: Profile, memory: Memory, question: Asked): Move {
   const { view, seat } = question;
   const legal = [...ruletka.moves(view, seat)];
   const [only, ...more] = legal;
@@ -25,19 +25,19 @@ export function decide(skill: Skill, memory: Memory, question: Asked): Move {
   if (present(view.lives[seat]) === 0) return ruletka.fallback(view, seat);
   switch (view.phase) {
     case 'loading':
-      return load(skill, memory, question);
+      return load(profile, memory, question);
     case 'betting':
-      return bet(skill, memory, question, legal);
+      return bet(profile, memory, question, legal);
     case 'accusing':
-      return suspect(skill, memory, question, legal);
+      return suspect(profile, memory, question, legal);
     case 'accused':
       return view.accusation?.accused === seat
-        ? playCard(skill, memory, question, legal)
-        : join(skill, memory, question, legal);
+        ? playCard(profile, memory, question, legal)
+        : join(profile, memory, question, legal);
     case 'bids':
     case 'shot':
     case 'bullet':
-      return playCard(skill, memory, question, legal);
+      return playCard(profile, memory, question, legal);
     case 'spinning':
     case 'showOff':
     case 'over':
@@ -47,7 +47,7 @@ export function decide(skill: Skill, memory: Memory, question: Asked): Move {
 
 const LEAST_ITERATIONS = 30;
 
-function outlookOf({ trust }: Skill, memory: Memory, { view, seat, budget }: Asked): Outlook {
+function outlookOf({ trust }: Profile, memory: Memory, { view, seat, budget }: Asked): Outlook {
   const living = everySeat(view.seats).filter((each) => present(view.lives[each]) > 0);
   const others = living.filter((each) => each !== seat);
   const [other] = others;
@@ -61,16 +61,16 @@ function outlookOf({ trust }: Skill, memory: Memory, { view, seat, budget }: Ask
 const NAIVE_BETS: readonly number[] = [14, 5, 1, 0.3, 0.3, 0.3];
 const NAIVE_PLANS: readonly number[] = [...NAIVE_BETS.map((share) => 3 * share), ...NAIVE_BETS];
 
-function load(skill: Skill, memory: Memory, question: Asked): Move {
-  const outlook = outlookOf(skill, memory, question);
+function load(profile: Profile, memory: Memory, question: Asked): Move {
+  const outlook = outlookOf(profile, memory, question);
   const values = outlook.values(fateWith(question.view.hand));
-  const plan = choose(question.random, skill, [...outlook.plans], NAIVE_PLANS, [...values]);
+  const plan = choose(question.random, profile, [...outlook.plans], NAIVE_PLANS, [...values]);
   return { pocket: plan >= BETS ? 'bullet' : 'click' };
 }
 
-function bet(skill: Skill, memory: Memory, question: Asked, legal: readonly Move[]): Move {
+function bet(profile: Profile, memory: Memory, question: Asked, legal: readonly Move[]): Move {
   const { view, seat, random } = question;
-  const outlook = outlookOf(skill, memory, question);
+  const outlook = outlookOf(profile, memory, question);
   const cheats = view.pocket === 'bullet';
   const valued = (fate: Fate): number[] => betsOf(outlook.values(fate), cheats);
   const peeped = view.peeped.some(({ on }) => on === seat);
@@ -78,11 +78,11 @@ function bet(skill: Skill, memory: Memory, question: Asked, legal: readonly Move
   const peep = legal.find((move) => 'card' in move && move.card === 'peeper' && move.on === seat);
   if (peep !== undefined && !peeped) {
     const gain = peepWorth(view.gun.bullet, view.hand, valued) - Math.max(...values) - cardWorth('peeper');
-    if (dare(random, skill, 0.5, gain)) return peep;
+    if (dare(random, profile, 0.5, gain)) return peep;
   }
   // Whoever knows the first cards has no use for what is usual.
   const usual = peeped ? values.map(() => 1) : betsOf(outlook.plans, cheats);
-  return { bet: choose(random, skill, usual, NAIVE_BETS, values) };
+  return { bet: choose(random, profile, usual, NAIVE_BETS, values) };
 }
 
 function betsOf(plans: Float64Array, cheats: boolean): number[] {
@@ -104,20 +104,26 @@ function peepWorth(bullets: number, hand: readonly ActionCard[], valued: (fate: 
 }
 
 /** Whom to accuse, and whether a card comes first. */
-function suspect(skill: Skill, memory: Memory, question: Asked, legal: readonly Move[]): Move {
-  const outlook = outlookOf(skill, memory, question);
+function suspect(profile: Profile, memory: Memory, question: Asked, legal: readonly Move[]): Move {
+  const outlook = outlookOf(profile, memory, question);
   if (legal.some((move) => 'card' in move)) {
-    const move = weighed(skill, memory, question, outlook, legal);
+    const move = weighed(profile, memory, question, outlook, legal);
     if (move !== undefined) return move;
   }
-  return accuseOrPass(skill, memory, question, outlook, legal);
+  return accuseOrPass(profile, memory, question, outlook, legal);
 }
 
-function join(skill: Skill, memory: Memory, question: Asked, legal: readonly Move[]): Move {
-  return accuseOrPass(skill, memory, question, outlookOf(skill, memory, question), legal);
+function join(profile: Profile, memory: Memory, question: Asked, legal: readonly Move[]): Move {
+  return accuseOrPass(profile, memory, question, outlookOf(profile, memory, question), legal);
 }
 
-function accuseOrPass(skill: Skill, memory: Memory, question: Asked, outlook: Outlook, legal: readonly Move[]): Move {
+function accuseOrPass(
+  profile: Profile,
+  memory: Memory,
+  question: Asked,
+  outlook: Outlook,
+  legal: readonly Move[],
+): Move {
   const { view, random } = question;
   let best: { readonly move: Move; readonly usual: number; readonly gain: number } | undefined;
   for (const move of legal) {
@@ -126,11 +132,11 @@ function accuseOrPass(skill: Skill, memory: Memory, question: Asked, outlook: Ou
     const { usual, gain } = outlook.accusal(move.accuse, guilt);
     if (best === undefined || gain > best.gain) best = { move, usual, gain };
   }
-  return best !== undefined && dare(random, skill, best.usual, best.gain) ? best.move : { pass: true };
+  return best !== undefined && dare(random, profile, best.usual, best.gain) ? best.move : { pass: true };
 }
 
-function playCard(skill: Skill, memory: Memory, question: Asked, legal: readonly Move[]): Move {
-  const move = weighed(skill, memory, question, outlookOf(skill, memory, question), legal);
+function playCard(profile: Profile, memory: Memory, question: Asked, legal: readonly Move[]): Move {
+  const move = weighed(profile, memory, question, outlookOf(profile, memory, question), legal);
   return move ?? ruletka.fallback(question.view, question.seat);
 }
 
@@ -141,7 +147,7 @@ const DOUBT = 0.7;
 
 /** A card or an owed aim that seems worth it; nothing when passing does. */
 function weighed(
-  skill: Skill,
+  profile: Profile,
   memory: Memory,
   question: Asked,
   outlook: Outlook,
@@ -151,14 +157,14 @@ function weighed(
   const passes = legal.filter((move) => 'pass' in move && !view.owing.includes(seat));
   const moves = [...passes, ...legal.filter((move) => 'aim' in move || 'card' in move)];
   const opinion = opinionOf(memory, view, seat, outlook);
-  const found = weigh(view, seat, moves, opinion, worldsFor(skill, question.budget), random);
+  const found = weigh(view, seat, moves, opinion, worldsFor(profile, question.budget), random);
   const worths = found.map(({ gain, error }) => gain - DOUBT * error);
   const usual = moves.map((move) => ('pass' in move ? KEPT * Math.max(1, moves.length - 1) : 1));
   const chosen =
     moves[
       choose(
         random,
-        skill,
+        profile,
         usual,
         moves.map(() => 1),
         worths,
@@ -168,7 +174,7 @@ function weighed(
 }
 
 /** A smaller budget imagines less, in proportion. */
-function worldsFor({ budget, worlds }: Skill, given: number): number {
+function worldsFor({ budget, worlds }: Profile, given: number): number {
   return Math.max(1, Math.round(worlds * Math.min(1, given / budget)));
 }
 

@@ -3,10 +3,10 @@ import { ruletka, type Move, type Ruletka } from '../rules/index.ts';
 import { lastCaptain } from '../rules/playing.testing.ts';
 import { awaited, type SeatView } from '../../../kernel/contract.ts';
 import { seedKey } from '../../../kernel/fairness.ts';
-import { seen, start, submit } from '../../../kernel/match.ts';
-import { oneOf } from '../../../kernel/random.ts';
+import { observation, start, submit } from '../../../kernel/match.ts';
+import { pick } from '../../../kernel/random.ts';
 import { openStream } from '../../../kernel/stream.ts';
-import { swift } from '../../../kernel/swift.ts';
+import { fastRandom } from '../../../kernel/fast-random.ts';
 import { shareWon } from '../../../arena/arena.testing.ts';
 import { randomBot } from '../../../bots/random.ts';
 import { greedyRuletka } from './greedy.ts';
@@ -25,11 +25,11 @@ function decisions(): readonly Decided[] {
     const options = ruletka.options({}, '');
     if (!options.ok) throw new Error(options.why);
     const key = seedKey(`greedy${i}`);
-    const random = swift(openStream(key, 'dice'));
+    const random = fastRandom(openStream(key, 'dice'));
     let match = start(ruletka, options.value, 2 + (i % 5), { key });
     for (let asked = awaited(ruletka, match.state); asked.length > 0; asked = awaited(ruletka, match.state)) {
-      const seat = oneOf(random, asked);
-      const view = seen(match, seat).view as SeatView<Ruletka>;
+      const seat = pick(random, asked);
+      const view = observation(match, seat).view as SeatView<Ruletka>;
       const question = { view, seat, options: options.value, random, budget: 0 };
       const move = seat === 0 ? greedyRuletka.decide(null, question) : ruletka.sample(view, seat, random);
       if (seat === 0) made.push({ view, seat, move, legal: [...ruletka.moves(view, seat)] });
@@ -107,7 +107,7 @@ it('takes a win when it is offered', () => {
   const { state, options } = lastCaptain();
   const view = { ...ruletka.table(state), ...ruletka.own(state, 0) };
   expect([...ruletka.moves(view, 0)]).toEqual(expect.arrayContaining([{ take: true }, { showOff: true }]));
-  const question = { view, seat: 0, options, random: swift(openStream(seedKey('win'), 'dice')), budget: 0 };
+  const question = { view, seat: 0, options, random: fastRandom(openStream(seedKey('win'), 'dice')), budget: 0 };
   expect(greedyRuletka.decide(null, question)).toEqual({ take: true });
 });
 

@@ -4,10 +4,10 @@ import { after, all, lastCaptain, open } from '../rules/playing.testing.ts';
 import { awaited, type SeatView } from '../../../kernel/contract.ts';
 import { seedKey } from '../../../kernel/fairness.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { seen, start, submit } from '../../../kernel/match.ts';
-import { oneOf } from '../../../kernel/random.ts';
+import { observation, start, submit } from '../../../kernel/match.ts';
+import { pick } from '../../../kernel/random.ts';
 import { openStream } from '../../../kernel/stream.ts';
-import { swift } from '../../../kernel/swift.ts';
+import { fastRandom } from '../../../kernel/fast-random.ts';
 import { remember, type Bot } from '../../../bots/bot.ts';
 import { LEVELS as NAMES } from '../../../bots/level.ts';
 import { bots } from './index.ts';
@@ -30,19 +30,19 @@ function match(names: readonly string[], seed: string, raw: object = {}, budget?
   const options = ruletka.options(raw, '');
   if (!options.ok) throw new Error(options.why);
   const key = seedKey(seed);
-  const random = swift(openStream(key, 'dice'));
+  const random = fastRandom(openStream(key, 'dice'));
   const lineup = names.map(named);
   const memories: Json[] = lineup.map(({ blank }) => blank);
   const decided: Decided[] = [];
   let now = start(ruletka, options.value, names.length, { key });
-  const view = (seat: number): SeatView<Ruletka> => seen(now, seat).view as SeatView<Ruletka>;
+  const view = (seat: number): SeatView<Ruletka> => observation(now, seat).view as SeatView<Ruletka>;
   const watch = (): void =>
     lineup.forEach((bot, seat) => {
       memories[seat] = remember(bot, memories[seat] ?? null, view(seat), seat);
     });
   watch();
   for (let asked = awaited(ruletka, now.state); asked.length > 0; asked = awaited(ruletka, now.state)) {
-    const seat = oneOf(random, asked);
+    const seat = pick(random, asked);
     const bot = lineup[seat] as Bot;
     const question = { view: view(seat), seat, options: options.value, random, budget: budget ?? bot.budget ?? 0 };
     const move = bot.decide(memories[seat] ?? null, question) as Move;
@@ -114,11 +114,11 @@ it.each([0, 1, 2, 3, 4, 5])('the master does not accuse a pocket it has found ho
     (seat) => ({ bet: seat === 1 ? bet : 1 }),
   );
   const searched = after(after(told, 0, { pass: true }), 0, { card: 'pat-down', on: 1 });
-  const view = seen(searched, 0).view as SeatView<Ruletka>;
+  const view = observation(searched, 0).view as SeatView<Ruletka>;
   expect(view.pattedDown).toEqual([{ on: 1, card: 'click' }]);
   expect([...ruletka.moves(view, 0)]).toContainEqual({ accuse: 1 });
   const master = named('master');
-  const random = swift(openStream(seedKey('honest'), 'dice'));
+  const random = fastRandom(openStream(seedKey('honest'), 'dice'));
   const memory = remember(master, master.blank, view, 0);
   expect(master.decide(memory, { view, seat: 0, options: searched.options, random, budget: 60 })).not.toEqual({
     accuse: 1,
@@ -129,7 +129,7 @@ it.each(bots.levels)('$level takes a win when it is offered', (bot) => {
   const { state, options } = lastCaptain();
   const view = { ...ruletka.table(state), ...ruletka.own(state, 0) };
   expect([...ruletka.moves(view, 0)]).toEqual(expect.arrayContaining([{ take: true }, { showOff: true }]));
-  const random = swift(openStream(seedKey('win'), 'dice'));
+  const random = fastRandom(openStream(seedKey('win'), 'dice'));
   const memory = remember(bot, bot.blank, view, 0);
   expect(bot.decide(memory, { view, seat: 0, options, random, budget: bot.budget ?? 0 })).toEqual({
     take: true,

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { ruletka, type Ruletka } from '../rules/index.ts';
 import { awaited } from '../../../kernel/contract.ts';
 import { seedKey } from '../../../kernel/fairness.ts';
-import { seen, start, submit, type Match } from '../../../kernel/match.ts';
+import { observation, start, submit, type Match } from '../../../kernel/match.ts';
 import { BLANK, likelihood, observe, type Memory, type View } from './memory.ts';
 import { expected } from './rival.ts';
 import { cheat5, honest2 } from './sparring.ts';
 import type { Bot } from '../../../bots/bot.ts';
-import { swift } from '../../../kernel/swift.ts';
+import { fastRandom } from '../../../kernel/fast-random.ts';
 import { openStream } from '../../../kernel/stream.ts';
 
 /** What seat 0 remembers after so many rounds of `other`, accusing all or nobody itself. */
@@ -15,9 +15,9 @@ function afterRounds(other: Bot<Ruletka>, rounds: number, accuses: boolean): Mem
   const options = ruletka.options({}, '');
   if (!options.ok) throw new Error(options.why);
   const key = seedKey('memory');
-  const random = swift(openStream(key, 'dice'));
+  const random = fastRandom(openStream(key, 'dice'));
   let match: Match<Ruletka> = start(ruletka, options.value, 2, { key });
-  const view = (seat: number): View => seen(match, seat).view as View;
+  const view = (seat: number): View => observation(match, seat).view as View;
   let memory = observe(BLANK, view(0));
   while (match.state.round <= rounds && match.state.phase !== 'over') {
     const seat = awaited(ruletka, match.state)[0] ?? 0;

@@ -43,7 +43,7 @@ function quickMove(state: State, seat: Seat, manners: Manners, random: Random): 
     case 'bids':
     case 'showOff':
     case 'over':
-      return ruletka.fallback(ruletka.sight(state, seat), seat);
+      return ruletka.fallback(ruletka.legalView(state, seat), seat);
   }
 }
 

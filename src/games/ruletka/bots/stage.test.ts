@@ -81,7 +81,7 @@ function played(a: Side, b: Side, plans: readonly number[], ending: number): num
       const state = ruletka.copy(before);
       const chance = prescribed([i, j]);
       const say = (seat: number, move: Move): void => {
-        if (ruletka.refusal(ruletka.sight(state, seat), seat, move) === undefined)
+        if (ruletka.refusal(ruletka.legalView(state, seat), seat, move) === undefined)
           ruletka.play(state, seat, move, chance);
       };
       for (const seat of [0, 1]) say(seat, { pocket: (plans[seat] ?? 0) >= BETS ? 'bullet' : 'click' });

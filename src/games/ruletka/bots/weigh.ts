@@ -2,7 +2,7 @@ import { ruletka, type PattedDown, type Move, type State } from '../rules/index.
 import { unrecorded } from '../../../kernel/chance.ts';
 import type { Random } from '../../../kernel/random.ts';
 import { everySeat, type Seat } from '../../../kernel/seat.ts';
-import { swift } from '../../../kernel/swift.ts';
+import { fastRandom } from '../../../kernel/fast-random.ts';
 import { knownPocket } from './belief.ts';
 import { chance as isSo } from './dice.ts';
 import type { View } from './memory.ts';
@@ -79,7 +79,7 @@ export function weigh(
 
 /** How the round ends for `seat` in this world after `move`. */
 function tried(imagined: State, seat: Seat, move: Move, opinion: Opinion, luck: number): number {
-  const dice = swift({ below: (n) => luck % n });
+  const dice = fastRandom({ below: (n) => luck % n });
   const chance = unrecorded(dice);
   const state = ruletka.copy(imagined);
   ruletka.play(state, seat, move, chance);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seen } from '../../../kernel/match.ts';
+import { observation } from '../../../kernel/match.ts';
 import { ruletka } from './index.ts';
 import {
   after,
@@ -68,7 +68,7 @@ describe('paying for an accusation', () => {
     const paid = passAll(after(accusing({ state: full }), 0, { accuse: 1 }));
     const random = { below: () => 0 };
     for (const viewer of [1, 2, 'table'] as const) {
-      const world = ruletka.imagine(seen(paid, viewer).view, viewer, random);
+      const world = ruletka.imagine(observation(paid, viewer).view, viewer, random);
       expect(world.pockets[0]).toBe('click');
       expect(world.guns[0]).toEqual(gun('bbbbbb'));
     }
@@ -155,9 +155,9 @@ describe('the window after an accusation', () => {
     const match = accusing({ seats: 4, options: { pace: 'standard' } }, [1]);
     const accused = after(match, 0, { accuse: 1 });
     expect(toAct(accused)).toEqual([2, 3]);
-    expect(seen(accused, 2).pace).toMatchObject({ seconds: 2 });
+    expect(observation(accused, 2).pace).toMatchObject({ seconds: 2 });
     const joined = after(accused, 2, { accuse: 1 });
-    expect(seen(joined, 3).pace).toEqual(seen(accused, 3).pace);
+    expect(observation(joined, 3).pace).toEqual(observation(accused, 3).pace);
     expect(joined.questions[3]).toBe(accused.questions[3]);
     expect(tableOf(joined).accusation).toEqual({ accused: 1, accusers: [0, 2] });
     expect(refusedFor(joined, 3, { accuse: 0 })).toBe('another-is-accused');
@@ -168,8 +168,8 @@ describe('the window after an accusation', () => {
   it('[W9] joining takes two seconds in every pace, relaxed too', () => {
     for (const pace of ['relaxed', 'standard', 'fast'] as const) {
       const accused = after(accusing({ options: { pace } }), 0, { accuse: 1 });
-      expect(seen(accused, 2).pace).toEqual({ timer: accused.state.timer, seconds: 2 });
-      const late = after(accused, 2, ruletka.fallback(ruletka.sight(accused.state, 2), 2), 'clock');
+      expect(observation(accused, 2).pace).toEqual({ timer: accused.state.timer, seconds: 2 });
+      const late = after(accused, 2, ruletka.fallback(ruletka.legalView(accused.state, 2), 2), 'clock');
       expect(tableOf(late)).toMatchObject({ phase: 'accusing', shown: [false, true, false] });
     }
   });
@@ -177,11 +177,11 @@ describe('the window after an accusation', () => {
   it('[W9] it does not cut the accused off, who has the time of the pace for a bribe; in relaxed all there is', () => {
     const hands = { 1: ['bribe'] } as const;
     const accused = (pace: string) => after(passAll(accusing({ hands, options: { pace } }, [1])), 0, { accuse: 1 });
-    expect(seen(accused('standard'), 1).pace).toMatchObject({ seconds: 12 });
-    expect(seen(accused('fast'), 1).pace).toMatchObject({ seconds: 6 });
+    expect(observation(accused('standard'), 1).pace).toMatchObject({ seconds: 12 });
+    expect(observation(accused('fast'), 1).pace).toMatchObject({ seconds: 6 });
     const relaxed = accused('relaxed');
-    expect(seen(relaxed, 1).pace).toBeNull();
-    expect(seen(relaxed, 2).pace).toMatchObject({ seconds: 2 });
+    expect(observation(relaxed, 1).pace).toBeNull();
+    expect(observation(relaxed, 2).pace).toMatchObject({ seconds: 2 });
     const waits = after(relaxed, 2, { pass: true }, 'clock');
     expect(awaited(waits)).toEqual([1]);
     expect(tableOf(after(waits, 1, { card: 'bribe' }))).toMatchObject({
@@ -227,8 +227,8 @@ describe('the last call', () => {
     expect(tableOf(called).lastCall).toBe(true);
     expect(called.state.asking).toBe(before.state.asking);
     expect(called.questions[0]).toBe(before.questions[0]);
-    expect(seen(called, 0).pace).toEqual({ timer: before.state.timer + 1, seconds: 10 });
-    expect(seen(called, 2).pace).toBeNull();
+    expect(observation(called, 0).pace).toEqual({ timer: before.state.timer + 1, seconds: 10 });
+    expect(observation(called, 2).pace).toBeNull();
     expect(refusedFor(called, 0, { lastCall: true })).toBe('last-call-running');
     const struck = afterAll(called, [0, { pass: true }], [1, { pass: true }]);
     expect(phaseOf(struck)).toBe('shot');
@@ -237,7 +237,7 @@ describe('the last call', () => {
   it('[W28] takes ten seconds in every pace', () => {
     for (const pace of ['relaxed', 'standard', 'fast'] as const) {
       const called = after(accusing({ options: { pace } }), 0, { lastCall: true });
-      expect(seen(called, 1).pace).toMatchObject({ seconds: 10 });
+      expect(observation(called, 1).pace).toMatchObject({ seconds: 10 });
     }
   });
 
@@ -246,7 +246,7 @@ describe('the last call', () => {
     const played = after(called, 0, { card: 'spin-again', on: 1 });
     expect(tableOf(played)).toMatchObject({ lastCall: false });
     expect(awaited(played)).toEqual([0, 1, 2]);
-    expect(seen(played, 0).pace).toMatchObject({ seconds: 20 });
+    expect(observation(played, 0).pace).toMatchObject({ seconds: 20 });
     const accused = after(called, 0, { accuse: 1 });
     expect(tableOf(accused).lastCall).toBe(false);
     expect(tableOf(passAll(accused))).toMatchObject({ phase: 'accusing', lastCall: false });
@@ -268,10 +268,10 @@ describe('the last call', () => {
 
   it('[W28] never starts by itself, however few are awaited', () => {
     const relaxed = accusing({ hands: { 2: ['raise'] } });
-    expect(seen(relaxed, 0).pace).toBeNull();
+    expect(observation(relaxed, 0).pace).toBeNull();
     const one = afterAll(passAll(relaxed), [0, { pass: true }], [2, { pass: true }]);
     expect(tableOf(one)).toMatchObject({ phase: 'accusing', waiting: [1], lastCall: false });
-    expect(seen(one, 1).pace).toBeNull();
+    expect(observation(one, 1).pace).toBeNull();
   });
 
   it('[W28] belongs to accusing only', () => {
@@ -291,7 +291,7 @@ describe('passing while accusing', () => {
     expect(tableOf(match)).toMatchObject({ phase: 'accusing', waiting: [1, 2] });
     expect(toAct(match)).toEqual([0, 1, 2]);
     expect(match.questions[0]).not.toBeNull();
-    expect(seen(match, 0).pace).toBeNull();
+    expect(observation(match, 0).pace).toBeNull();
     const played = after(match, 0, { card: 'spin-again', on: 1 });
     expect(awaited(played)).toEqual([0, 1, 2]);
     const accused = after(match, 0, { accuse: 1 });
@@ -325,6 +325,6 @@ describe('passing while accusing', () => {
     const match = passed({ hands: { 0: ['dud'] }, state: { accusationUsed: [true, false, false] } });
     const called = after(match, 1, { lastCall: true });
     expect(toAct(called)).toEqual([0, 1, 2]);
-    expect([...ruletka.moves(ruletka.sight(called.state, 0), 0)]).toEqual([]);
+    expect([...ruletka.moves(ruletka.legalView(called.state, 0), 0)]).toEqual([]);
   });
 });

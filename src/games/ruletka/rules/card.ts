@@ -32,8 +32,8 @@ export function gunCardNamed(name: unknown): GunCard | undefined {
   return name === 'click' || name === 'bullet' ? name : undefined;
 }
 
-export const ACTIONS_IN_RECORDS: Cards<ActionCard> = { tell: (card) => card, read: actionNamed };
-export const GUN_IN_RECORDS: Cards<GunCard> = { tell: (card) => card, read: gunCardNamed };
+export const ACTIONS_IN_RECORDS: Cards<ActionCard> = { encode: (card) => card, read: actionNamed };
+export const GUN_IN_RECORDS: Cards<GunCard> = { encode: (card) => card, read: gunCardNamed };
 
 /** `cards` and one more, still in the table's order. */
 export function withCard(cards: readonly ActionCard[], card: ActionCard): ActionCard[] {

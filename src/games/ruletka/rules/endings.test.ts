@@ -79,7 +79,7 @@ describe('one captain', () => {
     expect(tableOf(chosen)).toMatchObject({ phase: 'showOff', lives: [0, 0, 1], shot: 1 });
     expect(toAct(chosen)).toEqual([2]);
     expect(refusedFor(chosen, 2, { pass: true })).toBe('not-now');
-    expect(ruletka.fallback(ruletka.sight(chosen.state, 2), 2)).toEqual({ take: true });
+    expect(ruletka.fallback(ruletka.legalView(chosen.state, 2), 2)).toEqual({ take: true });
     expect(outcomeOf(after(chosen, 2, { take: true }))).toEqual({
       winners: [2],
       places: [2, 2, 1],

@@ -1,5 +1,5 @@
 import { present } from '../../../kernel/seat.ts';
-import { deal } from '../../../kernel/chance.ts';
+import { chanceStep } from '../../../kernel/chance.ts';
 import type { Game } from '../../../kernel/contract.ts';
 import { seedKey } from '../../../kernel/fairness.ts';
 import type { Law } from '../../../kernel/laws/moment.ts';
@@ -15,7 +15,7 @@ export const forgets: Law = {
     const game = kit.game as unknown as Game<Ruletka>;
     const state = match.state as State;
     for (const seat of game.toAct(state)) {
-      for (const move of game.moves(game.sight(state, seat), seat)) {
+      for (const move of game.moves(game.legalView(state, seat), seat)) {
         const on = shuffledBy(state, move);
         if (on === undefined) continue;
         const [here, there] = [state, turnedOver(state, on)].map((world) => shuffled(game, world, seat, move, on));
@@ -38,6 +38,6 @@ function turnedOver(state: State, on: number): State {
 
 function shuffled(game: Game<Ruletka>, state: State, seat: number, move: Move, on: number): string {
   const world = game.copy(state);
-  game.play(world, seat, move, deal({ key: seedKey('forgetting') }, {}).chance);
+  game.play(world, seat, move, chanceStep({ key: seedKey('forgetting') }, {}).chance);
   return [...present(world.spent[on]), ...present(world.guns[on])].join();
 }

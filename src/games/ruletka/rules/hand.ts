@@ -7,16 +7,16 @@ import { ACTIONS_RESHUFFLE, type State } from './state.ts';
 export function draw(moment: Moment, seat: Seat, count: number): void {
   let drawn = 0;
   while (drawn < count && drawOne(moment, seat)) drawn++;
-  if (drawn > 0) moment.tell?.({ kind: 'drew', seat, count: drawn });
+  if (drawn > 0) moment.emit?.({ kind: 'drew', seat, count: drawn });
 }
 
-function drawOne({ state, chance, tell }: Moment, seat: Seat): boolean {
+function drawOne({ state, chance, emit }: Moment, seat: Seat): boolean {
   // W26: the discard becomes the deck only when a card is wanted; with nothing there either, nothing is drawn.
   if (state.deck.length === 0 && state.discard.length > 0) {
     state.reshuffled = state.discard;
     state.deck = chance.take(ACTIONS_RESHUFFLE, state.discard.slice());
     state.discard = [];
-    tell?.({ kind: 'reshuffled' });
+    emit?.({ kind: 'reshuffled' });
   }
   const [card, ...rest] = state.deck;
   if (card === undefined) return false;

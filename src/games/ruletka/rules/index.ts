@@ -3,7 +3,7 @@ import { everySeat } from '../../../kernel/seat.ts';
 import type { Event } from './event.ts';
 import { GUNS } from './gun.ts';
 import { imagine } from './imagine.ts';
-import { moves, refusal, sight, type Seen } from './legal.ts';
+import { moves, refusal, sight, type LegalView } from './legal.ts';
 import { readMove, sealed, type Move } from './move.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { outcome } from './outcome.ts';
@@ -18,7 +18,7 @@ export interface Ruletka {
   State: State;
   Table: Table;
   Own: Own;
-  Seen: Seen;
+  LegalView: LegalView;
   Move: Move;
   Event: Event;
   Options: Options;
@@ -42,7 +42,7 @@ export const ruletka = defineGame<Ruletka>({
   asking: (state) => state.asking,
   races,
   sealed,
-  sight,
+  legalView: sight,
   refusal,
   moves,
   play,
@@ -65,6 +65,6 @@ export type { CardMove, Move } from './move.ts';
 export type { Event } from './event.ts';
 export type { Options, Tempo } from './options.ts';
 export type { Own, Peeped, PattedDown, Table } from './view.ts';
-export type { Seen } from './legal.ts';
+export type { LegalView } from './legal.ts';
 
 export { ruletka as game };

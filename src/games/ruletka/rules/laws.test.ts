@@ -22,7 +22,7 @@ it('ends, and holds 36 clicks, 19 bullets and 31 action cards after every move',
     expect(ruletkaKit.census(state)).toMatchObject({ click: 36, bullet: 19, sevens: true });
     for (let asked = awaited(ruletka, state); asked.length > 0; asked = awaited(ruletka, state)) {
       const seat = asked[random.below(asked.length)] ?? 0;
-      ruletka.play(state, seat, ruletka.sample(ruletka.sight(state, seat), seat, random), chance);
+      ruletka.play(state, seat, ruletka.sample(ruletka.legalView(state, seat), seat, random), chance);
       const now = JSON.stringify(ruletkaKit.census(state));
       if (now !== before) throw new Error(`${before} became ${now}`);
     }

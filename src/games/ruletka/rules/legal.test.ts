@@ -3,12 +3,12 @@ import { unrecorded } from '../../../kernel/chance.ts';
 import { awaited, view } from '../../../kernel/contract.ts';
 import { seedKey } from '../../../kernel/fairness.ts';
 import { openStream } from '../../../kernel/stream.ts';
-import { swift } from '../../../kernel/swift.ts';
+import { fastRandom } from '../../../kernel/fast-random.ts';
 import { ruletka } from './index.ts';
 import { sayable } from './sayable.ts';
 import { open } from './playing.testing.ts';
 
-const random = swift(openStream(seedKey('moves'), 'moves'));
+const random = fastRandom(openStream(seedKey('moves'), 'moves'));
 
 it('lists in every phase of a game each legal move once, samples one of them, and falls back on one', () => {
   const phases = new Set<string>();
@@ -23,7 +23,7 @@ it('lists in every phase of a game each legal move once, samples one of them, an
       phases.add(world.phase);
       const seat = asked[random.below(asked.length)] ?? 0;
       const isAwaited = awaited(ruletka, world).includes(seat);
-      const sight = ruletka.sight(world, seat);
+      const sight = ruletka.legalView(world, seat);
       const list = [...ruletka.moves(sight, seat)].map((move) => JSON.stringify(move));
       const legal = [...sayable(seats)].filter((move) => ruletka.refusal(sight, seat, move) === undefined);
       expect(list.toSorted()).toEqual([...new Set(legal.map((move) => JSON.stringify(move)))].toSorted());
@@ -46,7 +46,7 @@ it('plays the same without anybody to tell, and shows the same in an imagined wo
       const seen = view(ruletka, world, viewer);
       expect(view(ruletka, ruletka.imagine(seen, viewer, random), viewer)).toEqual(seen);
     }
-    const move = ruletka.sample(ruletka.sight(world, seat), seat, random);
+    const move = ruletka.sample(ruletka.legalView(world, seat), seat, random);
     const key = seedKey(`move ${random.below(2 ** 32)}`);
     const [told, quiet] = [ruletka.copy(world), ruletka.copy(world)];
     ruletka.play(told, seat, move, unrecorded(openStream(key, 'x')), () => {});

@@ -7,7 +7,7 @@ import { SAYABLE } from './sayable.ts';
 import { isAlive, isAsked, isIn, isShooting, type Shooting } from './who.ts';
 
 /** What a seat must know to tell what it may do: a view has it, and `sight` takes it from the state. */
-export interface Seen extends Shooting {
+export interface LegalView extends Shooting {
   readonly phase: Phase;
   readonly unanswered: readonly Seat[];
   readonly owing: readonly Seat[];
@@ -20,7 +20,7 @@ export interface Seen extends Shooting {
   readonly hand: readonly ActionCard[];
 }
 
-export function sight(state: State, seat: Seat): Seen {
+export function sight(state: State, seat: Seat): LegalView {
   return {
     seats: state.seats,
     phase: state.phase,
@@ -77,7 +77,7 @@ const KINDS: Readonly<Record<Phase, readonly Kind[]>> = {
   over: [],
 };
 
-export function refusal(seen: Seen, seat: Seat, move: Move): 'over' | 'not-asked' | Refusal | undefined {
+export function refusal(seen: LegalView, seat: Seat, move: Move): 'over' | 'not-asked' | Refusal | undefined {
   if (seen.phase === 'over') return 'over';
   if (!isAsked(seen, seat)) return 'not-asked';
   const kind = kindOf(move);
@@ -94,15 +94,15 @@ export function refusal(seen: Seen, seat: Seat, move: Move): 'over' | 'not-asked
   return 'card' in move ? cardRefusal(seen, seat, move) : undefined;
 }
 
-function pocketRefusal(seen: Seen, seat: Seat, click: boolean): Refusal | undefined {
+function pocketRefusal(seen: LegalView, seat: Seat, click: boolean): Refusal | undefined {
   return click && seen.bullets[seat] === GUN_SIZE ? 'no-click-to-pocket' : undefined;
 }
 
-function spinRefusal(seen: Seen, on: Seat): Refusal | undefined {
+function spinRefusal(seen: LegalView, on: Seat): Refusal | undefined {
   return inTheGame(seen, on) ?? (seen.spun[on] === true ? 'gun-already-spun' : undefined); // W27
 }
 
-function accuseRefusal(seen: Seen, seat: Seat, on: Seat): Refusal | undefined {
+function accuseRefusal(seen: LegalView, seat: Seat, on: Seat): Refusal | undefined {
   if (!isAlive(seen, seat)) return 'you-are-out';
   const notThem = somebodyElse(seen, seat, on);
   if (notThem !== undefined) return notThem;
@@ -111,23 +111,23 @@ function accuseRefusal(seen: Seen, seat: Seat, on: Seat): Refusal | undefined {
 }
 
 /** Why there is no pocket at `on` to look into. */
-function pocketOf(seen: Seen, on: Seat): Refusal | undefined {
+function pocketOf(seen: LegalView, on: Seat): Refusal | undefined {
   const gone = inTheGame(seen, on);
   return gone ?? (seen.shown[on] === true ? 'pocket-already-shown' : undefined); // W8; who is out has shown it
 }
 
-function aimRefusal(seen: Seen, seat: Seat, at: Seat): Refusal | undefined {
+function aimRefusal(seen: LegalView, seat: Seat, at: Seat): Refusal | undefined {
   if (!seen.owing.includes(seat)) return 'no-aim-owed';
   return somebodyElse(seen, seat, at);
 }
 
 /** W4: where a gun points is anybody, corpses too. */
-function somebodyElse(seen: Seen, seat: Seat, at: Seat): Refusal | undefined {
+function somebodyElse(seen: LegalView, seat: Seat, at: Seat): Refusal | undefined {
   if (at >= seen.seats) return 'no-such-player';
   return at === seat ? 'not-yourself' : undefined;
 }
 
-function cardRefusal(seen: Seen, seat: Seat, move: CardMove): Refusal | undefined {
+function cardRefusal(seen: LegalView, seat: Seat, move: CardMove): Refusal | undefined {
   const { windows, skull, target } = RULES[move.card];
   if (!windows.includes(seen.phase)) return 'not-now';
   if (!seen.hand.includes(move.card)) return 'no-such-card-in-hand';
@@ -143,7 +143,7 @@ interface Named {
   readonly at?: Seat;
 }
 
-function targetRefusal(seen: Seen, seat: Seat, target: Target, named: Named): Refusal | undefined {
+function targetRefusal(seen: LegalView, seat: Seat, target: Target, named: Named): Refusal | undefined {
   const { on = seat, and = seat, at = seat } = named;
   switch (target) {
     case 'living':
@@ -169,16 +169,16 @@ function targetRefusal(seen: Seen, seat: Seat, target: Target, named: Named): Re
   }
 }
 
-function inTheGame(seen: Seen, on: Seat): Refusal | undefined {
+function inTheGame(seen: LegalView, on: Seat): Refusal | undefined {
   if (on >= seen.seats) return 'no-such-player';
   return isAlive(seen, on) ? undefined : 'out-of-the-game'; // W4
 }
 
-function shooting(seen: Seen, seat: Seat): Refusal | undefined {
+function shooting(seen: LegalView, seat: Seat): Refusal | undefined {
   return isShooting(seen, seat) ? undefined : 'not-shooting';
 }
 
-export function moves(seen: Seen, seat: Seat): Move[] {
+export function moves(seen: LegalView, seat: Seat): Move[] {
   const sayableHere = SAYABLE[seen.seats];
   const legal: Move[] = [];
   if (sayableHere === undefined) return legal;

@@ -1,5 +1,5 @@
 import type { Chance } from '../../../kernel/chance.ts';
-import type { Tell } from '../../../kernel/contract.ts';
+import type { Emit } from '../../../kernel/contract.ts';
 import type { Event } from './event.ts';
 import type { State } from './state.ts';
 
@@ -7,5 +7,5 @@ import type { State } from './state.ts';
 export interface Moment {
   readonly state: State;
   readonly chance: Chance;
-  readonly tell: Tell<Event> | undefined;
+  readonly emit: Emit<Event> | undefined;
 }

@@ -1,4 +1,4 @@
-import { isWhole } from '../../../kernel/decode.ts';
+import { isInteger } from '../../../kernel/decode.ts';
 import { isObject } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { actionNamed, gunCardNamed, type GunCard } from './card.ts';
@@ -88,11 +88,11 @@ function readCard(raw: Readonly<Record<string, unknown>>, keys: readonly string[
 }
 
 function isSeat(raw: unknown): raw is Seat {
-  return isWhole(raw, 0, Number.MAX_SAFE_INTEGER);
+  return isInteger(raw, 0, Number.MAX_SAFE_INTEGER);
 }
 
 function isBet(raw: unknown): raw is number {
-  return isWhole(raw, 0, MOST_BET);
+  return isInteger(raw, 0, MOST_BET);
 }
 
 export function kindOf(move: Move): Kind {

@@ -6,7 +6,7 @@ import { deckOf } from './options.ts';
 const read = (raw: unknown) => ruletka.options(raw, 'options');
 const told = (raw: unknown) => {
   const options = read(raw);
-  return options.ok ? ruletka.tellOptions(options.value) : options.why;
+  return options.ok ? ruletka.encodeOptions(options.value) : options.why;
 };
 
 describe('options', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { view } from '../../../kernel/contract.ts';
 import { seedKey } from '../../../kernel/fairness.ts';
-import { seen } from '../../../kernel/match.ts';
+import { observation } from '../../../kernel/match.ts';
 import { openStream } from '../../../kernel/stream.ts';
-import { swift } from '../../../kernel/swift.ts';
+import { fastRandom } from '../../../kernel/fast-random.ts';
 import type { Viewer } from '../../../kernel/seat.ts';
 import { ruletka, type State } from './index.ts';
 import {
@@ -25,7 +25,7 @@ import {
 /** The rulings of our own, where the rules are silent. */
 
 const SAFE = { 0: ['cccccb'], 1: ['cccccb'], 2: ['cccccb'] };
-const random = swift(openStream(seedKey('ours'), 'ours'));
+const random = fastRandom(openStream(seedKey('ours'), 'ours'));
 
 /** What worlds imagined by `viewer` have there, each kind once. */
 function imagined(match: ReturnType<typeof open>, viewer: Viewer, what: (world: State) => string): string[] {
@@ -73,7 +73,7 @@ it('[W35] the clock before a death does not start again for a second bullet', ()
   expect(tableOf(two)).toMatchObject({ phase: 'bullet', incoming: [2, 0, 0] });
   const one = after(two, 0, { card: 'dud' });
   expect(tableOf(one)).toMatchObject({ phase: 'bullet', incoming: [1, 0, 0] });
-  expect(seen(one, 0).pace).toEqual(seen(two, 0).pace);
+  expect(observation(one, 0).pace).toEqual(observation(two, 0).pace);
 });
 
 it('[W36] everybody may remember the shots, the last card played and the pockets shown', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seen } from '../../../kernel/match.ts';
+import { observation } from '../../../kernel/match.ts';
 import { ruletka, SECONDS } from './index.ts';
 import { after, all, open, passAll, phaseOf, toBets, toShots } from './playing.testing.ts';
 
@@ -9,7 +9,7 @@ const guns = { 0: ['cccccb'], 1: ['bccccc'], 2: ['cccccb'] };
 function secondsOf(pace: 'relaxed' | 'standard' | 'fast') {
   const told: Record<string, number | null> = {};
   const note = (match: ReturnType<typeof open>, seat = 1) => {
-    told[phaseOf(match)] = seen(match, seat).pace?.seconds ?? null;
+    told[phaseOf(match)] = observation(match, seat).pace?.seconds ?? null;
     return match;
   };
   const loading = note(open({ hands, guns, options: { pace } }));
@@ -39,11 +39,11 @@ describe('pace', () => {
   it('starts afresh when a window opens or opens again, and not for an answer', () => {
     const bids = toBets(open({ hands, options: { pace: 'fast' } }));
     const passed = after(bids, 1, { pass: true });
-    expect(seen(passed, 0).pace).toEqual(seen(bids, 0).pace);
+    expect(observation(passed, 0).pace).toEqual(observation(bids, 0).pace);
     const raised = after(passed, 0, { card: 'raise', on: 1 });
-    expect(seen(raised, 0).pace?.timer).toBeGreaterThan(seen(bids, 0).pace?.timer ?? Infinity);
+    expect(observation(raised, 0).pace?.timer).toBeGreaterThan(observation(bids, 0).pace?.timer ?? Infinity);
     const accusing = passAll(raised);
-    expect(seen(accusing, 0).pace?.timer).toBeGreaterThan(seen(raised, 0).pace?.timer ?? Infinity);
+    expect(observation(accusing, 0).pace?.timer).toBeGreaterThan(observation(raised, 0).pace?.timer ?? Infinity);
   });
 
   it('has nothing to say when it is over', () => {

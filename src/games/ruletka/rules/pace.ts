@@ -1,6 +1,6 @@
 import type { Pace } from '../../../kernel/contract.ts';
 import { everySeat, present, type Seat } from '../../../kernel/seat.ts';
-import type { Seen } from './legal.ts';
+import type { LegalView } from './legal.ts';
 import type { Move } from './move.ts';
 import type { Tempo } from './options.ts';
 import { PASS, READY } from './sayable.ts';
@@ -51,7 +51,7 @@ export function pace(state: Paced, seat: Seat): Pace | undefined {
 }
 
 /** The clock's answer for a seat that is awaited: what harms least, and an owed aim before the pass. */
-export function fallback(seen: Seen, seat: Seat): Move {
+export function fallback(seen: LegalView, seat: Seat): Move {
   switch (seen.phase) {
     case 'loading':
       return { pocket: seen.bullets[seat] === GUN_SIZE ? 'bullet' : 'click' };
@@ -72,7 +72,7 @@ export function fallback(seen: Seen, seat: Seat): Move {
   }
 }
 
-function nextLiving(seen: Seen, seat: Seat): Seat {
+function nextLiving(seen: LegalView, seat: Seat): Seat {
   const clockwise = everySeat(seen.seats - 1).map((i) => (seat + 1 + i) % seen.seats);
   return clockwise.find((other) => isAlive(seen, other)) ?? (seat + 1) % seen.seats;
 }

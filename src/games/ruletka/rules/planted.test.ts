@@ -51,8 +51,8 @@ describe('the laws catch', () => {
   });
 
   it('a window that opens only for holders of a card to answer with', () => {
-    const play: Play = (state, seat, move, chance, tell) => {
-      ruletka.play(state, seat, move, chance, tell);
+    const play: Play = (state, seat, move, chance, emit) => {
+      ruletka.play(state, seat, move, chance, emit);
       if (state.phase !== 'bids') return;
       const holders = state.unanswered.filter((each) => state.hands[each]?.includes('raise') === true);
       if (holders.length > 0) state.unanswered = holders;
@@ -61,11 +61,11 @@ describe('the laws catch', () => {
   });
 
   it("a peeper's cards in an event", () => {
-    const play: Play = (state, seat, move, chance, tell) => {
-      ruletka.play(state, seat, move, chance, tell);
+    const play: Play = (state, seat, move, chance, emit) => {
+      ruletka.play(state, seat, move, chance, emit);
       if ('card' in move && move.card === 'peeper') {
         const cards = state.guns[move.on]?.slice(0, 3);
-        tell?.({ kind: 'played', seat, move: { ...move, cards } as never });
+        emit?.({ kind: 'played', seat, move: { ...move, cards } as never });
       }
     };
     expect(caught({ play }, 60)).toBe(TOLD_THE_SAME);
@@ -77,34 +77,34 @@ describe('the laws catch', () => {
   });
 
   it('a bet in an event', () => {
-    const play: Play = (state, seat, move, chance, tell) =>
+    const play: Play = (state, seat, move, chance, emit) =>
       ruletka.play(state, seat, move, chance, (event) =>
-        tell?.(event.kind === 'bet' ? leaked(event, { shots: state.bets[seat] }) : event),
+        emit?.(event.kind === 'bet' ? leaked(event, { shots: state.bets[seat] }) : event),
       );
     expect([TOLD_THE_SAME, SEALED]).toContain(caught({ play }));
   });
 
   it('a pocket told in an event', () => {
-    const play: Play = (state, seat, move, chance, tell) =>
+    const play: Play = (state, seat, move, chance, emit) =>
       ruletka.play(state, seat, move, chance, (event) =>
-        tell?.(event.kind === 'pocketed' ? leaked(event, { card: state.pockets[seat] }) : event),
+        emit?.(event.kind === 'pocketed' ? leaked(event, { card: state.pockets[seat] }) : event),
       );
     expect([TOLD_THE_SAME, SEALED]).toContain(caught({ play }));
   });
 
   it('a gun that keeps its order when it is spun', () => {
-    const play: Play = (state, seat, move, chance, tell) => {
+    const play: Play = (state, seat, move, chance, emit) => {
       const before = 'spin' in move ? state.guns[move.spin] : undefined;
-      ruletka.play(state, seat, move, chance, tell);
+      ruletka.play(state, seat, move, chance, emit);
       if ('spin' in move && before !== undefined) state.guns[move.spin] = before;
     };
     expect(caught({ play })).toBe('a shuffled gun forgets its order');
   });
 
   it('a gun that is shuffled from the order it had', () => {
-    const play: Play = (state, seat, move, chance, tell) => {
+    const play: Play = (state, seat, move, chance, emit) => {
       const before = 'card' in move && move.card === 'spin-again' ? state.guns[move.on] : undefined;
-      ruletka.play(state, seat, move, chance, tell);
+      ruletka.play(state, seat, move, chance, emit);
       if ('card' in move && move.card === 'spin-again' && before?.[0] === 'bullet') {
         const after = state.guns[move.on];
         if (after?.length === before.length) state.guns[move.on] = after.toReversed();
@@ -158,8 +158,8 @@ describe('the laws catch', () => {
   });
 
   it('a bullet that is lost', () => {
-    const play: Play = (state, seat, move, chance, tell) => {
-      ruletka.play(state, seat, move, chance, tell);
+    const play: Play = (state, seat, move, chance, emit) => {
+      ruletka.play(state, seat, move, chance, emit);
       if (state.phase === 'shot') state.guns[0] = state.guns[0]?.map(() => 'click') ?? [];
     };
     expect(caught({ play })).toBe('nothing is lost and nothing appears');

@@ -1,5 +1,5 @@
 import type { Chance } from '../../../kernel/chance.ts';
-import type { Tell } from '../../../kernel/contract.ts';
+import type { Emit } from '../../../kernel/contract.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { takeEffect } from './effect.ts';
 import type { Event } from './event.ts';
@@ -15,8 +15,8 @@ import { closeSpinning, ready, spin } from './phases/spinning.ts';
 import type { Phase, State } from './state.ts';
 import { answered, open, startLastCall } from './window.ts';
 
-export function play(state: State, seat: Seat, move: Move, chance: Chance, tell?: Tell<Event>): void {
-  const moment = { state, chance, tell };
+export function play(state: State, seat: Seat, move: Move, chance: Chance, emit?: Emit<Event>): void {
+  const moment = { state, chance, emit };
   answer(moment, seat, move);
   while (state.unanswered.length === 0 && state.owing.length === 0 && state.phase !== 'over')
     CLOSE[state.phase](moment);
@@ -50,8 +50,8 @@ function answer(moment: Moment, seat: Seat, move: Move): void {
   return showOff(moment, seat);
 }
 
-function pass({ state, tell }: Moment, seat: Seat): void {
-  tell?.({ kind: 'passed', seat });
+function pass({ state, emit }: Moment, seat: Seat): void {
+  emit?.({ kind: 'passed', seat });
   answered(state, seat);
 }
 
@@ -59,9 +59,9 @@ function pass({ state, tell }: Moment, seat: Seat): void {
 const REOPENED: ReadonlySet<Phase> = new Set(['bids', 'accusing', 'shot']);
 
 function playCard(moment: Moment, seat: Seat, move: CardMove): void {
-  const { state, tell } = moment;
+  const { state, emit } = moment;
   discard(state, seat, move.card);
-  tell?.({ kind: 'played', seat, move });
+  emit?.({ kind: 'played', seat, move });
   takeEffect(moment, seat, move);
   if (!REOPENED.has(state.phase)) return;
   state.played = { seat, move };

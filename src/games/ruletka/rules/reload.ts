@@ -12,20 +12,20 @@ export function shuffleGun({ state, chance }: Moment, seat: Seat): void {
 
 /** One click of the gun, never the pocket, becomes a spare bullet; W5, W30: without one or the other nothing happens. */
 export function addBullet(moment: Moment, seat: Seat): void {
-  const { state, tell } = moment;
+  const { state, emit } = moment;
   const gun = present(state.guns[seat]);
   const click = gun.indexOf('click');
   if (spareBullets(state) === 0 || click < 0) {
     // A bullet was to be had and did not go in: now everybody knows that gun.
     if (spareBullets(state) > 0) state.clickless = [...new Set([...state.clickless, seat])].toSorted((a, b) => a - b);
-    tell?.({ kind: 'no-bullet-added', seat });
+    emit?.({ kind: 'no-bullet-added', seat });
     return;
   }
   const bullets = present(state.bullets[seat]) + 1;
   state.bullets[seat] = bullets;
   state.guns[seat] = inOrder(gun.with(click, 'bullet'));
   if (state.out[seat] === false) shuffleGun(moment, seat); // W4, W6: a renewed gun is shuffled at the next loading
-  tell?.({ kind: 'bullet-added', seat, bullets });
+  emit?.({ kind: 'bullet-added', seat, bullets });
 }
 
 /** All seven cards together again, spent ones too; with one bullet after a loss (the extra ones go back), else W24. */

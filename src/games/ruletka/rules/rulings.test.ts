@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seen } from '../../../kernel/match.ts';
+import { observation } from '../../../kernel/match.ts';
 import { ruletka, type ActionCard } from './index.ts';
 import {
   after,
@@ -153,8 +153,8 @@ describe('loading and spinning', () => {
     expect(ownOf(two, 0)).toMatchObject({ pocket: 'bullet', gun: { click: 5, bullet: 1 } });
     const seven = open({ state: { bullets: [7, 1, 1], guns: [gun('bbbbbbb'), gun('ccccccb'), gun('ccccccb')] } });
     expect(refusedFor(seven, 0, { pocket: 'click' })).toBe('no-click-to-pocket');
-    expect(ruletka.fallback(ruletka.sight(seven.state, 0), 0)).toEqual({ pocket: 'bullet' });
-    expect(ruletka.fallback(ruletka.sight(seven.state, 1), 1)).toEqual({ pocket: 'click' });
+    expect(ruletka.fallback(ruletka.legalView(seven.state, 0), 0)).toEqual({ pocket: 'bullet' });
+    expect(ruletka.fallback(ruletka.legalView(seven.state, 1), 1)).toEqual({ pocket: 'click' });
     expect(ownOf(after(seven, 0, { pocket: 'bullet' }), 0).gun).toEqual({ click: 0, bullet: 6 });
   });
 
@@ -213,7 +213,7 @@ describe('betting', () => {
     expect(ownOf(first, 1).bet).toBeNull();
     const shown = afterAll(first, [1, { bet: 0 }], [2, { bet: 3 }]);
     expect(tableOf(shown).bets).toEqual([5, 0, 3]);
-    expect(ruletka.fallback(ruletka.sight(betting.state, 0), 0)).toEqual({ bet: 1 });
+    expect(ruletka.fallback(ruletka.legalView(betting.state, 0), 0)).toEqual({ bet: 1 });
   });
 });
 
@@ -249,7 +249,7 @@ describe('who is asked', () => {
     expect(asked('dud')).toEqual(asked('raise'));
     const hit = (card: ActionCard) => {
       const shooting = toShots(toBets(open({ hands: { 0: [card] }, guns: { 0: ['bccccc'], 1: SAFE[1], 2: SAFE[2] } })));
-      return seen(passAll(shooting), 1);
+      return observation(passAll(shooting), 1);
     };
     expect(hit('dud')).toEqual(hit('raise'));
     expect(hit('dud').toAct).toEqual([0]);

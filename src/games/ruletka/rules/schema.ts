@@ -11,7 +11,8 @@ import {
   tagged,
   type Declaration,
 } from '../../../kernel/declare.ts';
-import { listOf, nullable, oneOf, truth, whole, type Decoder, type Fields } from '../../../kernel/decode.ts';
+import { oneOf, boolean, integer, type Decoder, type Fields } from '../../../kernel/decode.ts';
+import { listOf, nullable } from '../../../kernel/decode-document.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { ACTION_CARDS, type ActionCard, type GunCard } from './card.ts';
 import type { Event } from './event.ts';
@@ -36,8 +37,8 @@ import type { Own, PattedDown, Peeped, Table } from './view.ts';
 
 const gunCard = named('gunCard', oneOf<GunCard>(['click', 'bullet']));
 const actionCard = named('actionCard', oneOf(ACTION_CARDS));
-const howMany = whole(0);
-const bet = named('bet', about('How many shots.', whole(0, MOST_BET)));
+const howMany = integer(0);
+const bet = named('bet', about('How many shots.', integer(0, MOST_BET)));
 const aim: Decoder<Aim> = named(
   'aim',
   about('Where a gun points: a seat, its owner’s own included, or the air.', anyOf(seat, only('air'))),
@@ -97,8 +98,8 @@ export const schema: Declaration<Ruletka> = {
   ),
   table: closed<Table>({
     options: filled(options),
-    seats: about('How many play.', whole(2, MOST_SEATS)),
-    round: whole(1),
+    seats: about('How many play.', integer(2, MOST_SEATS)),
+    round: integer(1),
     phase: about('What is going on; the page tells what may be said in each.', oneOf(PHASES)),
     asking: about('Grows when a window opens, or opens again.', howMany),
     timer: about('Grows when a clock starts afresh.', howMany),
@@ -106,36 +107,36 @@ export const schema: Declaration<Ruletka> = {
     unanswered: about('Who has not answered, or not passed, ascending.', seats),
     owing: about('Who must say where their gun points, ascending.', seats),
     points: about('By seat.', listOf(howMany)),
-    lives: about('By seat: characters left, the captain last.', listOf(whole(0, LIVES))),
-    out: about('By seat: lost a character this round, or dead.', listOf(truth)),
+    lives: about('By seat: characters left, the captain last.', listOf(integer(0, LIVES))),
+    out: about('By seat: lost a character this round, or dead.', listOf(boolean)),
     fallen: about(
       'By seat: the order of the captains’ deaths; 0 for the living, equal for those who died together.',
       listOf(howMany),
     ),
-    bullets: about('By seat: bullets among its seven cards.', listOf(whole(0, GUN_SIZE))),
+    bullets: about('By seat: bullets among its seven cards.', listOf(integer(0, GUN_SIZE))),
     spareBullets: about('Bullets in nobody’s gun.', howMany),
-    left: about('By seat: cards left in the gun.', listOf(whole(0, GUN_SIZE))),
+    left: about('By seat: cards left in the gun.', listOf(integer(0, GUN_SIZE))),
     spent: about('By seat: what the gun has fired, face up.', listOf(listOf(gunCard))),
-    spun: about('By seat: the gun was spun this round.', listOf(truth)),
+    spun: about('By seat: the gun was spun this round.', listOf(boolean)),
     clickless: about('Guns known to hold no click.', seats),
-    shown: about('By seat: the pocket was shown this round.', listOf(truth)),
+    shown: about('By seat: the pocket was shown this round.', listOf(boolean)),
     shownPockets: about('By seat: what was shown; null where nothing was.', listOf(nullable(gunCard))),
     peeps: about('Who looked into which gun, not shuffled since.', looks),
     patDowns: about('Who looked into which pocket.', looks),
     bets: about('By seat: null until all are revealed together.', listOf(nullable(bet))),
-    accusationUsed: about('By seat: the accusation of this round is spent.', listOf(truth)),
+    accusationUsed: about('By seat: the accusation of this round is spent.', listOf(boolean)),
     accusation: about(
       'Who is accused now, and by whom in order of arrival.',
       nullable(closed<Accusation>({ accused: seat, accusers: seats })),
     ),
-    lastCall: about('The last call runs.', truth),
-    shot: about('1 to 5 while shooting, otherwise 0.', whole(0, MOST_BET)),
+    lastCall: about('The last call runs.', boolean),
+    shot: about('1 to 5 while shooting, otherwise 0.', integer(0, MOST_BET)),
     aims: about('By seat.', listOf(aim)),
     incoming: about('By seat: bullets about to hit.', listOf(howMany)),
-    showingOff: about('The last captain has chosen to fire the rest.', truth),
+    showingOff: about('The last captain has chosen to fire the rest.', boolean),
     volleys: about(
       'This round’s shots, and until the next are fired the last round’s.',
-      listOf(closed<Volley>({ shot: whole(1, MOST_BET), guns })),
+      listOf(closed<Volley>({ shot: integer(1, MOST_BET), guns })),
     ),
     handCounts: about('By seat: action cards in hand.', listOf(howMany)),
     deckCount: about('Action cards left to draw.', howMany),
@@ -153,7 +154,7 @@ export const schema: Declaration<Ruletka> = {
     pocket: about('What this seat pocketed this round.', nullable(gunCard)),
     gun: about(
       'What is left in the own gun, in no order.',
-      closed<Own['gun']>({ click: whole(0, GUN_SIZE), bullet: whole(0, GUN_SIZE) }),
+      closed<Own['gun']>({ click: integer(0, GUN_SIZE), bullet: integer(0, GUN_SIZE) }),
     ),
     bet: about('The own bet, also before it is revealed.', nullable(bet)),
     peeped: about(
@@ -177,20 +178,20 @@ export const schema: Declaration<Ruletka> = {
     shown: { seat, card: gunCard },
     drew: { seat, count: howMany },
     reshuffled: {},
-    'bullet-added': { seat, bullets: whole(0, GUN_SIZE) },
+    'bullet-added': { seat, bullets: integer(0, GUN_SIZE) },
     'no-bullet-added': { seat },
     aimed: { seat, at: seat },
-    fired: { shot: whole(1, MOST_BET), guns },
-    lost: { seat, lives: whole(0, LIVES) },
+    fired: { shot: integer(1, MOST_BET), guns },
+    lost: { seat, lives: integer(0, LIVES) },
     take: { seat },
     'show-off': { seat },
     scored: { seat, points: howMany },
-    round: { round: whole(1) },
+    round: { round: integer(1) },
     finished: { reason },
   }),
   detail: closed<{ readonly reason: Reason; readonly rounds: number }>({
     reason,
-    rounds: about('Rounds begun.', whole(1)),
+    rounds: about('Rounds begun.', integer(1)),
   }),
   refusal: codes<Refusal>({
     'not-now': 'Nothing of the kind, or not this card, in this phase.',

@@ -1,5 +1,5 @@
 import type { Parts, Secret } from '../../../kernel/laws/kit.ts';
-import { oneOf } from '../../../kernel/random.ts';
+import { pick } from '../../../kernel/random.ts';
 import { everySeat, present, type Seat, type Viewer } from '../../../kernel/seat.ts';
 import { withCard, withoutCard, type ActionCard, type GunCard } from './card.ts';
 import { inOrder } from './gun.ts';
@@ -60,7 +60,7 @@ function* guns(state: State, viewer: Viewer): Iterable<Secret<State>> {
         name: `card ${place + 1} of the gun of seat ${seat}`,
         of: (world) => world.guns[seat]?.[place],
         otherwise(random) {
-          const at = oneOf(random, others);
+          const at = pick(random, others);
           return withGun(state, seat, gun.with(place, gun[at] as GunCard).with(at, gun[place] as GunCard));
         },
       };
@@ -104,7 +104,7 @@ function* pockets(state: State, viewer: Viewer): Iterable<Secret<State>> {
       otherwise(random) {
         const world = { ...state, pockets: state.pockets.with(seat, other) };
         if (together) return world;
-        const loaded = gun.with(oneOf(random, places), pocket);
+        const loaded = gun.with(pick(random, places), pocket);
         return withGun(world, seat, state.phase === 'loading' ? inOrder(loaded) : loaded);
       },
     };
@@ -126,7 +126,7 @@ function* bets(state: State, viewer: Viewer): Iterable<Secret<State>> {
     yield {
       name: `the bet of seat ${seat}`,
       of: (world) => world.bets[seat],
-      otherwise: (random) => ({ ...state, bets: state.bets.with(seat, oneOf(random, others)) }),
+      otherwise: (random) => ({ ...state, bets: state.bets.with(seat, pick(random, others)) }),
     };
   }
 }
@@ -139,7 +139,7 @@ function* hands(state: State, viewer: Viewer): Iterable<Secret<State>> {
     yield {
       name: `the hand of seat ${seat}`,
       of: (world) => world.hands[seat],
-      otherwise: (random) => oneOf(random, worlds)(),
+      otherwise: (random) => pick(random, worlds)(),
     };
   }
 }
@@ -193,7 +193,7 @@ function* deck(state: State): Iterable<Secret<State>> {
       name: `card ${place + 1} of the action deck`,
       of: (world) => world.deck[place],
       otherwise(random) {
-        const at = oneOf(random, others);
+        const at = pick(random, others);
         return { ...state, deck: state.deck.with(place, state.deck[at] as ActionCard).with(at, card) };
       },
     };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { view } from '../../../kernel/contract.ts';
 import { seedKey } from '../../../kernel/fairness.ts';
 import { openStream } from '../../../kernel/stream.ts';
-import { swift } from '../../../kernel/swift.ts';
+import { fastRandom } from '../../../kernel/fast-random.ts';
 import type { Viewer } from '../../../kernel/seat.ts';
 import { ruletka } from './index.ts';
 import {
@@ -19,7 +19,7 @@ import {
   type Setting,
 } from './playing.testing.ts';
 
-const random = swift(openStream(seedKey('imagine'), 'imagine'));
+const random = fastRandom(openStream(seedKey('imagine'), 'imagine'));
 
 /** How often something is true of worlds imagined by `viewer`, in a thousand. */
 function share(

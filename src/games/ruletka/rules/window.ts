@@ -17,8 +17,8 @@ export function answered(state: State, seat: Seat): void {
 }
 
 /** Those still awaited get ten seconds; nobody is asked again. */
-export function startLastCall({ state, tell }: Moment, seat: Seat): void {
+export function startLastCall({ state, emit }: Moment, seat: Seat): void {
   state.lastCall = true;
   state.timer++;
-  tell?.({ kind: 'last-call', seat });
+  emit?.({ kind: 'last-call', seat });
 }

@@ -1,57 +1,61 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Say } from '../../../client/board/say.tsx';
+import { Frame } from '../../../client/board/frame.tsx';
 import { whenIdle } from '../../../client/shell/idle.ts';
 import { Svg } from './art/svg.tsx';
 import { DEFS } from './art/teams.ts';
 import { Controls } from './controls/controls.tsx';
 import type { Now } from './controls/now.ts';
 import { Secrets } from './hand/secrets.tsx';
-import { useChoice } from './hand/use-choice.ts';
+import { useChoice, type Handle } from './hand/use-choice.ts';
 import { useGun } from './hand/use-gun.ts';
 import { useHotkeys } from './hotkeys.ts';
-import { Final, HandSheet, Points, ScoreSheet, Side, Tv } from './parts.tsx';
+import { Final, HandSheet, Points, ScoreSheet, Shooting, Side, Tv } from './parts.tsx';
 import type { Props } from './players.ts';
 import { OwnBox } from './seats/own-box.tsx';
 import { sentence } from './sentence.ts';
 import { Stage } from './stage.tsx';
-import { Announcer, useStory } from './story/announcer.tsx';
+import { toldBefore, useStory, type Line } from './story/use-story.ts';
 import { Strip } from './strip.tsx';
 import { Cue } from './theatre/cue.tsx';
 import { useTheatre } from './theatre/use-theatre.ts';
 import { useWide } from './wide.ts';
-import { t } from '../words/say.ts';
+import { refused } from '../words/say.ts';
 import './tokens.css';
 import './board.css';
 
 /** Rosyjska Ruletka on a screen: six phases, and everybody's view of them. */
 export function Board(props: Props): VNode {
+  const { view, seat, tv } = props;
   useEffect(() => whenIdle(fetchRest), []);
+  const { lines, spoken } = useStory(props);
+  const data = {
+    'data-phase': view.phase,
+    'data-round': view.round,
+    'data-asked': seat !== undefined && view.waiting.includes(seat),
+  };
   return (
-    <main
-      class={props.tv ? 'ruletka tv' : 'ruletka'}
-      data-phase={props.view.phase}
-      data-round={props.view.round}
-      data-asked={props.seat !== undefined && props.view.waiting.includes(props.seat)}
-    >
+    <Frame name="ruletka" tv={tv} spoken={spoken} data={data}>
       <Svg box="0 0 0 0" class="rl-defs" drawn={DEFS} />
-      {props.tv ? <Tv {...props} /> : <Hand {...props} />}
-      <Announcer {...props} />
-    </main>
+      {tv ? <Tv {...props} lines={lines} /> : <Hand {...props} lines={lines} />}
+    </Frame>
   );
 }
 
 function fetchRest(): void {
+  Shooting.prefetch();
   HandSheet.prefetch();
   Points.prefetch();
   Final.prefetch();
 }
 
 /** The board as it is held in a hand or stands on a desk. */
-function Hand(props: Props): VNode {
+function Hand({ lines, ...props }: Props & { readonly lines: readonly Line[] }): VNode {
   const theatre = useTheatre(props);
   const hand = useChoice(props, theatre.covers);
   const gun = useGun(props);
-  const story = useStory(props, theatre.since);
+  const story = toldBefore(lines, theatre.since);
   const [secrets, openSecrets] = useState(false);
   const [sheet, setSheet] = useState<'hand' | 'score' | undefined>(undefined);
   const wide = useWide();
@@ -69,13 +73,7 @@ function Hand(props: Props): VNode {
         {secrets && !hidden && <Secrets {...props} />}
       </div>
       {wide && <Side {...seen} story={story} />}
-      <p
-        class={hand.why === undefined ? 'rl-say' : 'rl-say refused'}
-        role={hand.why === undefined ? undefined : 'alert'}
-      >
-        <span>{sentence(now)}</span>
-        {hand.why !== undefined && <Rule code={hand.why.code} rule={props.rule} />}
-      </p>
+      <Say class="rl-say" text={sentence(now)} why={whyOf(hand)} rule={props.rule} />
       <div class="rl-bottom">
         {wide && props.seat !== undefined && <OwnBox {...seen} hand={hand} />}
         <Controls {...now} />
@@ -86,11 +84,6 @@ function Hand(props: Props): VNode {
   );
 }
 
-/** From a refusal to the rule it came from. */
-function Rule({ code, rule }: { readonly code: string; readonly rule: Props['rule'] }): VNode {
-  return (
-    <button type="button" class="rule" onClick={() => rule?.(code)}>
-      {t('ruletka.rule')}
-    </button>
-  );
+function whyOf({ why }: Handle): { readonly code: string; readonly text: string } | undefined {
+  return why && { code: why.code, text: refused(why.code, why.about) };
 }

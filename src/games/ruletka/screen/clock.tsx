@@ -1,20 +1,7 @@
 import type { VNode } from 'preact';
-import { ClockFace, useLeft } from '../../../client/shell/clock.tsx';
+import { useLeft } from '../../../client/board/clock.tsx';
 import { t } from '../words/say.ts';
 import './clock.css';
-
-interface Props {
-  readonly deadline: number;
-  readonly whole: number;
-}
-
-const SHORT = 3;
-
-export function Clock({ deadline, whole }: Props): VNode {
-  const left = useLeft(deadline) ?? 0;
-  const label = t('ruletka.seconds', { seconds: Math.ceil(left) });
-  return <ClockFace class="rl-clock" label={label} left={left} whole={whole} short={SHORT} />;
-}
 
 interface BandProps {
   readonly text: string;

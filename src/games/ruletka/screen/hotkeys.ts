@@ -1,8 +1,10 @@
+import { isOtherButton } from '../../../client/board/enter.ts';
+import { othersOf } from '../../../client/board/players.ts';
 import type { Move } from '../rules/index.ts';
 import type { Now } from './controls/now.ts';
 import { isAsked, moveOf, NOTHING, wanted, wantsBet } from './hand/choice.ts';
 import { useKeys } from '../../../client/shell/keys.ts';
-import { circle, others } from './players.ts';
+import { circle } from './players.ts';
 
 /** The whole game by keyboard: Enter says what is chosen, digits bet or name, P passes, Escape takes back. */
 export function useHotkeys(now: Now): void {
@@ -10,7 +12,7 @@ export function useHotkeys(now: Now): void {
     const { view, seat, theatre, hand } = now;
     if (event.repeat) return;
     if (event.key === 'Enter') {
-      if (event.target instanceof HTMLButtonElement && !event.target.matches(CHOSEN)) return;
+      if (isOtherButton(event.target, CHOSEN)) return;
       event.preventDefault();
       if (theatre.covers) return theatre.next();
       enter(now);
@@ -44,7 +46,7 @@ function digit({ view, hand, gun }: Now, seat: number, number: number): void {
     return;
   }
   const card = hand.choice.card !== undefined;
-  const seats = card ? circle(view, seat) : others(view, seat);
+  const seats = card ? circle(view, seat) : othersOf(view.seats, seat);
   const who = seats[number - (card ? 0 : 1)];
   if (who === undefined) return;
   if (view.phase === 'spinning') hand.say({ spin: who });

@@ -1,8 +1,8 @@
+import { othersOf } from '../../../client/board/players.ts';
 import { present } from '../../../kernel/seat.ts';
 import { LIVES, type Event, type Move, type Own, type Table } from '../rules/index.ts';
-import type { BoardProps } from '../../../client/board.ts';
+import type { BoardProps } from '../../../client/board/props.ts';
 import { TEAMS, type Team, CAPTAIN, type Member } from '../words/team.ts';
-import { t } from '../words/say.ts';
 
 /** The table's own event: two did not know of each other, and one was this much later. */
 export interface Behind {
@@ -14,10 +14,6 @@ export interface Behind {
 export type Happening = Event | Behind;
 export type View = Table & Partial<Own>;
 export type Props = BoardProps<Table, Own, Move, Happening>;
-
-export function nameOf(props: Pick<Props, 'names' | 'seat'>, seat: number): string {
-  return seat === props.seat ? t('ruletka.you') : (props.names[seat] ?? `${seat + 1}`);
-}
 
 export function teamOf(seat: number): Team {
   return TEAMS[seat % TEAMS.length] ?? 'iskry';
@@ -33,15 +29,9 @@ export function fallenWith(lives: number): Member {
   return Math.max(0, LIVES - lives - 1) as Member;
 }
 
-/** Clockwise, beginning after one's own seat; a spectator sees them from the first. */
-export function others(view: Table, seat: number | undefined): readonly number[] {
-  if (seat === undefined) return Array.from({ length: view.seats }, (_, each) => each);
-  return Array.from({ length: view.seats - 1 }, (_, i) => (seat + 1 + i) % view.seats);
-}
-
 /** Everybody, one's own seat first. */
 export function circle(view: Table, seat: number | undefined): readonly number[] {
-  return seat === undefined ? others(view, seat) : [seat, ...others(view, seat)];
+  return seat === undefined ? othersOf(view.seats, seat) : [seat, ...othersOf(view.seats, seat)];
 }
 
 export function isAlive(view: Pick<Table, 'lives'>, seat: number): boolean {

@@ -1,3 +1,4 @@
+import { STILL } from '../../../client/gallery/sample.ts';
 import { ruletka, type Options, type State } from '../rules/index.ts';
 import { seedKey } from '../../../kernel/fairness.ts';
 import { start } from '../../../kernel/match.ts';
@@ -14,20 +15,13 @@ export function viewOf(state: Partial<State>, seats = 4, seat = 0): View {
 
 export function propsOf(view: View, events: readonly Happening[] = []): Props {
   return {
+    ...STILL,
     view,
     seat: 0,
     names: ['Ala', 'Ola', 'Jan', 'Iga', 'Ewa', 'Jaś'].slice(0, view.seats),
     avatars: [],
     bots: [],
-    question: 1,
     events,
-    n: 1,
-    deadline: undefined,
-    outcome: undefined,
-    tv: false,
-    send: () => undefined,
-    refusal: undefined,
     rule: () => undefined,
-    rematch: undefined,
   };
 }

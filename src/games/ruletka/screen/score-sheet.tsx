@@ -1,12 +1,14 @@
 import type { VNode } from 'preact';
+import { t as board } from '../../../client/board/words.ts';
+import { nameOf } from '../../../client/board/players.ts';
 import { Sheet } from '../../../client/shell/sheet.tsx';
 import { Bust } from './art/figures.tsx';
 import { Badge } from './art/signs.tsx';
 import { CAPTAIN, type Member } from '../words/team.ts';
 import { Lanes } from './phases/lanes.tsx';
 import { lanesOf } from './phases/standing.ts';
-import { nameOf, teamOf, type Props } from './players.ts';
-import type { Line } from './story/announcer.tsx';
+import { teamOf, type Props } from './players.ts';
+import type { Line } from './story/use-story.ts';
 import { memberName, t, teamName } from '../words/say.ts';
 import './score-sheet.css';
 
@@ -48,10 +50,10 @@ export function ScoreSheet({
       </ul>
       {story.length > 0 && (
         <>
-          <h3>{t('ruletka.story')}</h3>
+          <h3>{board('board.log')}</h3>
           <ol class="rl-storylist">
-            {story.toReversed().map(({ id, text }) => (
-              <li key={id}>{text}</li>
+            {story.map(({ key, text }) => (
+              <li key={key}>{text}</li>
             ))}
           </ol>
         </>

@@ -1,12 +1,15 @@
+import { headline as headlineOf } from '../../../client/board/ending.ts';
+import { list } from '../../../client/words/list.ts';
+import { nameOf } from '../../../client/board/players.ts';
 import { present } from '../../../kernel/seat.ts';
 import { RULES, type Target } from '../rules/index.ts';
 import { moveOf, wanted } from './hand/choice.ts';
 import type { Handle } from './hand/use-choice.ts';
 import type { Gun } from './hand/use-gun.ts';
-import { nameOf, type Props } from './players.ts';
+import type { Props } from './players.ts';
 import { isCue, type Scene } from './theatre/scenes.ts';
 import type { Theatre } from './theatre/use-theatre.ts';
-import { cardName, list, refused, t } from '../words/say.ts';
+import { cardName, t } from '../words/say.ts';
 import { actorOf, behindText, playedText, volleyText } from './story/story.ts';
 
 interface Now extends Props {
@@ -19,7 +22,6 @@ interface Now extends Props {
 export function sentence(now: Now): string {
   const { view, seat, hand, theatre } = now;
   const { scene } = theatre;
-  if (hand.why !== undefined) return refused(hand.why.code, hand.why.card);
   if (scene !== undefined && (theatre.covers || !isCue(scene))) return sceneSentence(now, scene);
   if (view.phase === 'over') return `${headline(now)} ${reasonOf(now)}`;
   if (hand.busy) return t('ruletka.sending');
@@ -198,11 +200,7 @@ function ahead(props: Props): string {
 }
 
 export function headline(props: Props): string {
-  const { view, seat } = props;
-  const [first, ...more] = view.winners;
-  if (first === undefined) return t('ruletka.win.nobody');
-  if (more.length > 0) return t('ruletka.win.shared', { names: list(view.winners.map((who) => nameOf(props, who))) });
-  return first === seat ? t('ruletka.win.you') : t('ruletka.win', { name: nameOf(props, first) });
+  return headlineOf(props, props.view.winners, t('ruletka.win.nobody'));
 }
 
 export function reasonOf({ view }: Props): string {

@@ -1,10 +1,11 @@
 import type { VNode } from 'preact';
-import { Badge } from './art/signs.tsx';
+import { nameOf } from '../../../client/board/players.ts';
 import { Svg } from './art/svg.tsx';
 import { cloth } from './art/teams.ts';
 import { lanesOf } from './phases/standing.ts';
-import { nameOf, teamOf, type Props } from './players.ts';
-import type { Line } from './story/announcer.tsx';
+import { teamOf, type Props } from './players.ts';
+import { Latest } from './story/latest.tsx';
+import type { Line } from './story/use-story.ts';
 import { t } from '../words/say.ts';
 import './side.css';
 
@@ -39,12 +40,7 @@ export function Side({ story, ...props }: SideProps): VNode {
       </ol>
       <p class="deck">{t('ruletka.deck', { deck: view.deckCount, spare: view.spareBullets })}</p>
       <ol class="story" aria-hidden="true">
-        {story.slice(-9).map(({ id, seat, text }) => (
-          <li key={id}>
-            {seat !== undefined && <Badge team={teamOf(seat)} />}
-            <span>{text}</span>
-          </li>
-        ))}
+        <Latest story={story} most={9} />
       </ol>
     </aside>
   );

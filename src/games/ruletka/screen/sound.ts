@@ -1,7 +1,7 @@
-import { ring } from '../../../client/shell/sound.ts';
+import { chimes, WIN } from '../../../client/board/chime.ts';
 
 /** Small sounds: frequency in hertz (0 is a hiss), start and length in seconds. */
-const CHIMES = {
+export const chime = chimes({
   tap: [[480, 0, 0.04]],
   pocket: [
     [300, 0, 0.05],
@@ -26,24 +26,9 @@ const CHIMES = {
     [160, 0, 0.2],
     [90, 0.05, 0.3],
   ],
-  refuse: [
-    [180, 0, 0.07],
-    [150, 0.08, 0.09],
-  ],
   score: [
     [523, 0, 0.08],
     [659, 0.08, 0.12],
   ],
-  win: [
-    [523, 0, 0.12],
-    [659, 0.12, 0.12],
-    [784, 0.24, 0.12],
-    [1047, 0.36, 0.3],
-  ],
-} as const;
-
-export type Chime = keyof typeof CHIMES;
-
-export function chime(name: Chime): void {
-  ring(CHIMES[name], 0.08);
-}
+  win: WIN,
+});

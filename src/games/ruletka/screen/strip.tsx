@@ -1,10 +1,11 @@
 import type { VNode } from 'preact';
+import { Clock } from '../../../client/board/clock.tsx';
 import { JOINING_SECONDS, LAST_CALL_SECONDS, SECONDS, type Phase } from '../rules/index.ts';
 import { Dial } from './art/signs.tsx';
-import { Clock } from './clock.tsx';
 import type { Props, View } from './players.ts';
 import type { Ground } from './theatre/scenes.ts';
 import { t } from '../words/say.ts';
+import './clock.css';
 import './strip.css';
 
 /** The six phases of the box, by the windows of the rules. */
@@ -97,7 +98,7 @@ export function Strip({ view, scene, deadline, onScore }: StripProps): VNode {
         ))}
       </ol>
       {deadline !== undefined && view.phase !== 'over' && !isJoining(view) && (
-        <Clock deadline={deadline} whole={wholeOf(view)} />
+        <Clock class="rl-clock" short={3} deadline={deadline} whole={wholeOf(view)} />
       )}
     </header>
   );

@@ -2,10 +2,8 @@ export const en = {
   'ruletka.name': 'Ruletka',
   'ruletka.round': 'round {round}',
   'ruletka.sub': 'Ruletka · round {round}',
-  'ruletka.you': 'You',
   'ruletka.score-button': 'Points, teams and story',
   'ruletka.everyone': 'Everyone at the table',
-  'ruletka.seconds': '{seconds, plural, one {# second left} other {# seconds left}}',
   'ruletka.seconds.short': '{seconds} s',
 
   'ruletka.step.1': 'Loading',
@@ -205,7 +203,6 @@ export const en = {
   'ruletka.member.fiolki.2': 'Thistle',
   'ruletka.member.fiolki.3': 'Hortensia',
   'ruletka.teams': 'Teams',
-  'ruletka.story': 'What happened',
   'ruletka.deck': 'Deck: {deck} · spare bullets: {spare}',
   'ruletka.lives': '{lives, plural, =0 {nobody left} =1 {the captain alone} other {# characters}}',
 
@@ -226,15 +223,8 @@ export const en = {
   'ruletka.points.ahead':
     '{points, plural, =0 {At the line: {name}. Whoever is alone there wins.} one {Nearest to the line: {name}, one point short.} other {Nearest to the line: {name}, # points short.}}',
   'ruletka.points.tie': 'A tie at the line. It goes on with everybody alive.',
-  'ruletka.place': 'Place {place}',
-  'ruletka.rule': 'Rule',
   'ruletka.check': 'Check it',
-  'ruletka.missing': 'A part of the game is missing. Load the page again.',
-  'ruletka.reload': 'Load again',
   'ruletka.rematch': 'Play again',
-  'ruletka.win': '{name} wins!',
-  'ruletka.win.you': 'You win!',
-  'ruletka.win.shared': 'Shared win: {names}!',
   'ruletka.win.nobody': 'Nobody wins!',
   'ruletka.reason.captain': 'One captain was left dry.',
   'ruletka.reason.points': 'First over the line.',
@@ -291,8 +281,6 @@ export const en = {
   'ruletka.said.behind': 'Photo finish! First: {first}. {name}: {ms} ms later.',
   'ruletka.said.bribed': 'The referee looks away. The accusations are void.',
 
-  'ruletka.refused.over': 'The game is over.',
-  'ruletka.refused.not-asked': 'You are not asked now.',
   'ruletka.refused.not-now': 'Not in this phase.',
   'ruletka.refused.not-now.card': '{card} is for another moment: {windows}.',
   'ruletka.refused.no-click-to-pocket': 'There is no CLICK in your gun.',
@@ -312,9 +300,5 @@ export const en = {
   'ruletka.refused.same-player-twice': 'Two different players.',
   'ruletka.refused.not-shooting': 'Only for a gun that fires this shot.',
   'ruletka.refused.not-accused': 'A bribe is for the accused.',
-  'ruletka.refused.malformed': 'That is not a move.',
   'ruletka.refused.old-question': 'Somebody was quicker. Look again.',
-  'ruletka.refused.unreachable': 'No connection. It will come back.',
-  'ruletka.refused.paused': 'The table is paused.',
-  'ruletka.refused.other': 'That did not work. Try again.',
 } as const;

@@ -5,11 +5,8 @@ export const pl: Same<typeof en> = {
   'ruletka.name': 'Ruletka',
   'ruletka.round': 'runda {round}',
   'ruletka.sub': 'Ruletka · runda {round}',
-  'ruletka.you': 'Ty',
   'ruletka.score-button': 'Punkty, drużyny i przebieg gry',
   'ruletka.everyone': 'Wszyscy przy stole',
-  'ruletka.seconds':
-    '{seconds, plural, one {Została # sekunda} few {Zostały # sekundy} many {Zostało # sekund} other {Zostało # sekundy}}',
   'ruletka.seconds.short': '{seconds} s',
 
   'ruletka.step.1': 'Ładowanie',
@@ -211,7 +208,6 @@ export const pl: Same<typeof en> = {
   'ruletka.member.fiolki.2': 'Oset',
   'ruletka.member.fiolki.3': 'Hortensja',
   'ruletka.teams': 'Drużyny',
-  'ruletka.story': 'Co się działo',
   'ruletka.deck': 'Talia: {deck} · zapasowe pociski: {spare}',
   'ruletka.lives':
     '{lives, plural, =0 {nikt nie został} =1 {sam kapitan} one {# postać} few {# postacie} many {# postaci} other {# postaci}}',
@@ -233,15 +229,8 @@ export const pl: Same<typeof en> = {
   'ruletka.points.ahead':
     '{points, plural, =0 {Na mecie: {name}. Wygra, kto będzie tam bez pary.} one {Najbliżej mety: {name}. Brakuje # punktu.} few {Najbliżej mety: {name}. Brakuje # punktów.} many {Najbliżej mety: {name}. Brakuje # punktów.} other {Najbliżej mety: {name}. Brakuje # punktu.}}',
   'ruletka.points.tie': 'Remis na mecie. Gramy dalej, ze wszystkimi żywymi.',
-  'ruletka.place': 'Miejsce {place}',
-  'ruletka.rule': 'Zasada',
   'ruletka.check': 'Sprawdź',
-  'ruletka.missing': 'Brakuje kawałka gry. Wczytaj stronę jeszcze raz.',
-  'ruletka.reload': 'Wczytaj',
   'ruletka.rematch': 'Jeszcze raz',
-  'ruletka.win': '{name} wygrywa!',
-  'ruletka.win.you': 'Wygrywasz!',
-  'ruletka.win.shared': 'Wspólna wygrana: {names}!',
   'ruletka.win.nobody': 'Nikt nie wygrywa!',
   'ruletka.reason.captain': 'Na sucho został jeden kapitan.',
   'ruletka.reason.points': 'Pierwsze miejsce za metą.',
@@ -300,8 +289,6 @@ export const pl: Same<typeof en> = {
   'ruletka.said.behind': 'Fotofinisz! Najpierw {first}. {name}: {ms} ms później.',
   'ruletka.said.bribed': 'Sędzia patrzy w sufit. Oskarżenia przepadają.',
 
-  'ruletka.refused.over': 'Gra skończona.',
-  'ruletka.refused.not-asked': 'Teraz nie twoja kolej.',
   'ruletka.refused.not-now': 'Nie w tej fazie.',
   'ruletka.refused.not-now.card': '{card} – na inny moment: {windows}.',
   'ruletka.refused.no-click-to-pocket': 'W twojej broni nie ma ani jednego KLIKA.',
@@ -321,9 +308,5 @@ export const pl: Same<typeof en> = {
   'ruletka.refused.same-player-twice': 'Dwie różne osoby.',
   'ruletka.refused.not-shooting': 'Tylko dla broni, która teraz strzela.',
   'ruletka.refused.not-accused': 'Łapówka jest dla oskarżonego.',
-  'ruletka.refused.malformed': 'To nie jest ruch.',
   'ruletka.refused.old-question': 'Ktoś był szybszy. Spójrz jeszcze raz.',
-  'ruletka.refused.unreachable': 'Brak połączenia. Zaraz wróci.',
-  'ruletka.refused.paused': 'Stolik jest wstrzymany.',
-  'ruletka.refused.other': 'Nie udało się. Spróbuj jeszcze raz.',
 };

@@ -1,15 +1,11 @@
-import { REFUSALS, RULES, type ActionCard, type GunCard, type Phase } from '../rules/index.ts';
+import { RULES, type ActionCard, type GunCard, type Phase } from '../rules/index.ts';
 import type { Member, Team } from './team.ts';
-import { language } from '../../../client/words/language.ts';
+import { refusedWith } from '../../../client/board/words.ts';
 import { words } from '../../../client/words/speak.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 
 export const t = words({ en, pl });
-
-export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(language.value).format(items);
-}
 
 export function cardName(card: ActionCard): string {
   return t(`ruletka.action.${card}`);
@@ -47,13 +43,10 @@ export function windowsOf(card: ActionCard): string {
   return RULES[card].windows.map(windowName).join(', ');
 }
 
-const REFUSED = [...REFUSALS, 'over', 'not-asked', 'malformed', 'old-question', 'unreachable', 'paused'] as const;
-
 /** The rule's answer to "why not?". */
 export function refused(code: string, card?: ActionCard): string {
   if (code === 'not-now' && card !== undefined) {
     return t('ruletka.refused.not-now.card', { card: cardName(card), windows: windowsOf(card) });
   }
-  const known = REFUSED.find((each) => each === code);
-  return known === undefined ? t('ruletka.refused.other') : t(`ruletka.refused.${known}`);
+  return refusedWith(`ruletka.refused.${code}`, code);
 }

@@ -5,8 +5,10 @@ import { ACTION_CARDS, REFUSALS } from '../rules/index.ts';
 import { TEAMS } from './team.ts';
 import { compileCatalog } from '../../../client/words/compile.ts';
 import { gaps } from '../../../client/words/gaps.ts';
+import { choose } from '../../../client/words/language.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
+import { refused } from './say.ts';
 
 type Id = keyof typeof en;
 const IDS = Object.keys(en) as Id[];
@@ -69,10 +71,13 @@ describe('Ruletka’s words', () => {
     expect(speaker('pl')('ruletka.betting.chosen', { bet, points: bet + 1 })).toBe(said);
   });
 
-  test('every refusal of the game has its sentence', () => {
-    for (const code of [...REFUSALS, 'over', 'not-asked', 'malformed', 'old-question']) {
-      expect(IDS).toContain(`ruletka.refused.${code}`);
-    }
+  test.each(['en', 'pl'] as const)('every refusal has a sentence of its own in %s', async (language) => {
+    for (const code of [...REFUSALS, 'old-question']) expect(IDS).toContain(`ruletka.refused.${code}`);
+    await choose(language);
+    const said = [...REFUSALS, 'over', 'not-asked', 'malformed', 'old-question', 'unreachable', 'paused', 'new'];
+    const sentences = said.map((code) => refused(code));
+    expect(new Set(sentences).size).toBe(said.length);
+    for (const sentence of sentences) expect(sentence).not.toMatch(/refused\./);
   });
 
   test('every card has a name and an effect, every team its four', () => {

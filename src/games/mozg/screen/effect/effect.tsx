@@ -1,11 +1,13 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { isOtherButton } from '../../../../client/board/enter.ts';
+import { useAsk } from '../../../../client/board/ask.ts';
+import { nameOf, othersOf } from '../../../../client/board/players.ts';
 import { mozg, SWAPS, type Move, type Swap } from '../../rules/index.ts';
 import { useKeys } from '../../../../client/shell/keys.ts';
-import { useAsk } from '../ask.ts';
 import { Hand, toHand } from '../own/hand.tsx';
 import { Button, Panel } from '../panel.tsx';
-import { nameOf, othersOf, type Seated } from '../players.ts';
+import type { Seated } from '../players.ts';
 import { Screen } from '../screen.tsx';
 import { chime } from '../sound.ts';
 import { Stone, stoneText } from '../table/stone.tsx';
@@ -20,11 +22,11 @@ const WHOM = { gift: 'mozg.to-whom', steal: 'mozg.from-whom', swap: 'mozg.with-w
 /** What the die asks of whoever rolled it: a gift, a theft or a swap. */
 export function Effect({ props, kind }: { readonly props: Seated; readonly kind: Kind }): VNode {
   const { view, seat } = props;
-  const others = othersOf(props);
+  const others = othersOf(props.view.seats, props.seat);
   const [whom, setWhom] = useState(() => (others.length === 1 ? others[0] : undefined));
   const [what, setWhat] = useState<Swap>();
   const [card, setCard] = useState(() => (view.hand.length === 1 ? view.hand[0] : undefined));
-  const ask = useAsk(props);
+  const ask = useAsk(props, props.n);
   const move = moveOf(kind, whom, what, card);
   const choose = (act: () => void): void => {
     ask.explain(undefined);
@@ -41,9 +43,7 @@ export function Effect({ props, kind }: { readonly props: Seated; readonly kind:
   };
   useKeys((event) => {
     if (kind === 'gift') toHand(event);
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    const chosen = button === null || button.matches('[aria-pressed="true"], [aria-checked="true"]');
-    if (event.key === 'Enter' && move !== undefined && chosen) {
+    if (event.key === 'Enter' && move !== undefined && !isOtherButton(event.target)) {
       event.preventDefault();
       commit();
     }
@@ -108,8 +108,8 @@ export function Effect({ props, kind }: { readonly props: Seated; readonly kind:
         </div>
       }
       panel={
-        <Panel say={t(`mozg.do.${kind}`)} ask={ask}>
-          <Button kind="do" off={move === undefined || ask.sent} keyName="Enter" onClick={commit}>
+        <Panel say={t(`mozg.do.${kind}`)} ask={ask} rule={props.rule}>
+          <Button kind="do" off={move === undefined || ask.busy} keyName="Enter" onClick={commit}>
             {commitText(props, kind, whom, what, card)}
           </Button>
         </Panel>

@@ -1,8 +1,10 @@
 import type { VNode } from 'preact';
+import { t as board } from '../../../../client/board/words.ts';
+import { nameOf } from '../../../../client/board/players.ts';
 import { SWAPS, type Swap } from '../../rules/index.ts';
 import { Sign } from '../art/art.tsx';
 import { Back } from '../card/card.tsx';
-import { nameOf, type Seated } from '../players.ts';
+import type { Seated } from '../players.ts';
 import { refused, t } from '../../words/say.ts';
 
 interface Props {
@@ -40,7 +42,7 @@ export function Tiles({ props, whom, what, why, onChoose }: Props): VNode {
                   <span />
                   <Stack swap={swap} count={whom === undefined ? 0 : (counts[swap][whom] ?? 0)} />
                   <span>
-                    {t('mozg.you')} <b>{counts[swap][seat]}</b>
+                    {board('board.you')} <b>{counts[swap][seat]}</b>
                   </span>
                   <Sign name="swap" />
                   <span>

@@ -1,3 +1,6 @@
+import { t as board } from '../../../../client/board/words.ts';
+import { nameOf, namesOf } from '../../../../client/board/players.ts';
+import { headline, inOrder } from '../../../../client/board/ending.ts';
 import { present } from '../../../../kernel/seat.ts';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -6,7 +9,7 @@ import { Face } from '../../../../client/shell/face.tsx';
 import { placesBy } from '../../../../kernel/outcome.ts';
 import { Sign } from '../art/art.tsx';
 import { Button, Panel } from '../panel.tsx';
-import { nameOf, namesOf, type Props } from '../players.ts';
+import type { Props } from '../players.ts';
 import { Screen } from '../screen.tsx';
 import { t } from '../../words/say.ts';
 import './end.css';
@@ -32,12 +35,12 @@ export function Final({ props }: { readonly props: Props }): VNode {
         <Panel say={t('mozg.final.rounds', { rounds: view.round })}>
           {check !== undefined && (
             <Button kind="other" onClick={check}>
-              {t('mozg.check')}
+              {board('board.check')}
             </Button>
           )}
           {rematch !== undefined && (
             <Button kind="do" off={!calm} onClick={() => calm && rematch()}>
-              {t('mozg.rematch')}
+              {board('board.rematch')}
             </Button>
           )}
         </Panel>
@@ -49,18 +52,18 @@ export function Final({ props }: { readonly props: Props }): VNode {
 export function Places({ props }: { readonly props: Props }): VNode {
   const { view } = props;
   const places = props.outcome?.places ?? placesBy(view.seats, (a, b) => (view.brains[a] ?? 0) - (view.brains[b] ?? 0));
-  const order = places.map((_, seat) => seat).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const order = inOrder(places);
   const winners = order.filter((seat) => places[seat] === 1);
   const lost = view.reason === 'round' ? view.lastRound?.lost : undefined;
   return (
     <div class="m-final">
-      <h2 class={winners.length > 1 ? 'shared' : ''}>{headline(props, winners)}</h2>
+      <h2 class={winners.length > 1 ? 'shared' : ''}>{headline(props, winners, board('board.score'))}</h2>
       <p class="why-over">{why(props)}</p>
       <ol>
         {order.map((seat) => (
           <li key={seat} data-place={places[seat]} data-seat={seat}>
             <span class="place">
-              <span class="spoken">{t('mozg.final.place', { place: places[seat] ?? 0 })}</span>
+              <span class="spoken">{board('board.place', { place: places[seat] ?? 0 })}</span>
               <span aria-hidden="true">{places[seat]}</span>
             </span>
             <i class="face-of" data-tint={seat % TINTS} data-who={seat} aria-hidden="true">
@@ -80,13 +83,6 @@ export function Places({ props }: { readonly props: Props }): VNode {
       </ol>
     </div>
   );
-}
-
-function headline(props: Props, winners: readonly number[]): string {
-  const [first, ...more] = winners;
-  if (first === undefined) return t('mozg.final');
-  if (more.length > 0) return t('mozg.final.win.shared', { names: namesOf(props, winners) });
-  return first === props.seat ? t('mozg.final.win.you') : t('mozg.final.win', { name: nameOf(props, first) });
 }
 
 /** Who ran out of brains, and how. */

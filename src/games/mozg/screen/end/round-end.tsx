@@ -1,3 +1,4 @@
+import { nameOf } from '../../../../client/board/players.ts';
 import { present } from '../../../../kernel/seat.ts';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -5,7 +6,7 @@ import { TINTS } from '../../../../client/shell/badge.ts';
 import { Face } from '../../../../client/shell/face.tsx';
 import { useKeys } from '../../../../client/shell/keys.ts';
 import { Sign } from '../art/art.tsx';
-import { nameOf, type Props } from '../players.ts';
+import type { Props } from '../players.ts';
 import { t } from '../../words/say.ts';
 import './end.css';
 

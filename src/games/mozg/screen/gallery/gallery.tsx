@@ -9,6 +9,7 @@ export const gallery: Gallery = {
     const props = STATES[name]?.();
     if (props === undefined) return [<Cards key={name} />];
     const board = <Board {...props} />;
-    return props.events.length > 0 ? [<Board {...props} events={[]} n={0} />, board] : [board];
+    if (props.events.length === 0 && props.refusal === undefined) return [board];
+    return [<Board {...props} events={[]} n={0} refusal={undefined} />, board];
   },
 };

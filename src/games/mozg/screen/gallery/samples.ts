@@ -1,4 +1,5 @@
 import type { Event, Own, Table } from '../../rules/index.ts';
+import { STILL } from '../../../../client/gallery/sample.ts';
 import type { Props } from '../players.ts';
 
 /** Sample views: made by hand, not by the engine, so that any moment can be looked at. */
@@ -70,18 +71,15 @@ export function sample(given: Sample): Props {
   const own: Own = { hand, graveyard, offered: [], sign: null, knows: known, drew: [] };
   const seat = watching || tv ? undefined : 0;
   return {
+    ...STILL,
     view: seat === undefined ? { ...table, ...onlyTable(view) } : { ...table, ...own, ...view },
     seat,
     names: (longNames ? LONG : NAMES).slice(0, seats),
     avatars: FACES.slice(0, seats),
     bots: range(seats).map((each) => each === 4),
-    question: 1,
     events: told,
-    n: 1,
     deadline,
-    outcome: undefined,
     tv,
-    send: () => undefined,
     refusal: refused === undefined ? undefined : { code: refused, n: 1 },
     rematch: view.phase === 'over' ? () => undefined : undefined,
   };

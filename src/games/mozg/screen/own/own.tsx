@@ -1,3 +1,4 @@
+import { t as board } from '../../../../client/board/words.ts';
 import { present } from '../../../../kernel/seat.ts';
 import type { VNode } from 'preact';
 import type { Card as Value } from '../../rules/index.ts';
@@ -15,17 +16,11 @@ interface OwnProps {
 /** One's own brains, and one's own graveyard: nobody else sees into it. */
 export function Own({ props, onLook }: OwnProps): VNode {
   const { view, seat } = props;
-  const brains = present(view.brains[seat]);
   const { graveyard } = view;
   const kinds = [...new Set(graveyard)];
   return (
     <div class="m-own">
-      <p class="m-brains" data-place={`brains-${seat}`} data-who={seat}>
-        <span class="spoken">{t('mozg.yours.brains', { brains })}</span>
-        <span aria-hidden="true">
-          {t('mozg.you')} <Sign name="pink" size={20} /> <b>{brains}</b>
-        </span>
-      </p>
+      <Brains props={props} />
       <h2>
         <Sign name="eye" size={16} />
         {t('mozg.yours.graveyard')}
@@ -49,6 +44,19 @@ export function Own({ props, onLook }: OwnProps): VNode {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** How many brains one has left. */
+export function Brains({ props: { view, seat } }: { readonly props: Seated }): VNode {
+  const brains = present(view.brains[seat]);
+  return (
+    <p class="m-brains" data-place={`brains-${seat}`} data-who={seat}>
+      <span class="spoken">{t('mozg.yours.brains', { brains })}</span>
+      <span aria-hidden="true">
+        {board('board.you')} <Sign name="pink" size={20} /> <b>{brains}</b>
+      </span>
+    </p>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { VNode } from 'preact';
+import { list } from '../../../../client/words/list.ts';
 import { deckOf, MOUSE, SPIDER, type Card as Value } from '../../rules/index.ts';
 import { Back, Card } from '../card/card.tsx';
 import type { Props } from '../players.ts';
-import { cardText, list, t } from '../../words/say.ts';
+import { cardText, t } from '../../words/say.ts';
 import type { Look } from '../zoom.tsx';
 import './horde.css';
 

@@ -1,9 +1,10 @@
+import { nameOf } from '../../../../client/board/players.ts';
 import { present } from '../../../../kernel/seat.ts';
 import type { ComponentChildren, VNode } from 'preact';
 import { TINTS } from '../../../../client/shell/badge.ts';
 import { Face } from '../../../../client/shell/face.tsx';
 import { Sign } from '../art/art.tsx';
-import { nameOf, type Props } from '../players.ts';
+import type { Props } from '../players.ts';
 import { t } from '../../words/say.ts';
 import './stone.css';
 

@@ -1,12 +1,13 @@
 import type { VNode } from 'preact';
+import { othersOf } from '../../../../client/board/players.ts';
 import { Sign } from '../art/art.tsx';
-import { awaited, othersOf, type Props } from '../players.ts';
+import { awaited, type Props } from '../players.ts';
 import { t } from '../../words/say.ts';
 import { Stone } from './stone.tsx';
 
 /** The others around the table, as they sit: the next one first. */
 export function Stones({ props, labelled = false }: { readonly props: Props; readonly labelled?: boolean }): VNode {
-  const seats = othersOf(props);
+  const seats = othersOf(props.view.seats, props.seat);
   return (
     <div
       class="m-stones"

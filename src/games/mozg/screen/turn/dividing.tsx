@@ -1,8 +1,9 @@
 import type { VNode } from 'preact';
+import { nameOf, othersOf } from '../../../../client/board/players.ts';
 import { Sign } from '../art/art.tsx';
 import { Card } from '../card/card.tsx';
 import { held, ungiven, type Choice } from '../choose.ts';
-import { nameOf, othersOf, type Seated } from '../players.ts';
+import type { Seated } from '../players.ts';
 import { Horde, isSweet } from '../table/horde.tsx';
 import { Stone, stoneText } from '../table/stone.tsx';
 import { t } from '../../words/say.ts';
@@ -19,7 +20,7 @@ interface Props {
 export function Dividing({ props, choice, onGive, onTake }: Props): VNode {
   const { view } = props;
   const { card } = choice;
-  const seats = othersOf(props);
+  const seats = othersOf(props.view.seats, props.seat);
   if (card === undefined) return <></>;
   const sweet = isSweet(view, card);
   const more = ungiven(choice) > 0 || held(view, card) > choice.copies;

@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { isOtherButton } from '../../../../client/board/enter.ts';
+import { useAsk } from '../../../../client/board/ask.ts';
 import type { Card as Value } from '../../rules/index.ts';
 import { useKeys } from '../../../../client/shell/keys.ts';
 import { Sign } from '../art/art.tsx';
-import { useAsk } from '../ask.ts';
 import { Card } from '../card/card.tsx';
 import { Button, Panel } from '../panel.tsx';
 import type { Seated } from '../players.ts';
@@ -21,7 +22,7 @@ export function Draft({ props, now }: { readonly props: Seated; readonly now: st
   const buries = view.phase === 'bury';
   const { offered } = view;
   const [at, setAt] = useState<number>();
-  const ask = useAsk(props);
+  const ask = useAsk(props, props.n);
   const card = at === undefined ? undefined : offered[at];
   const commit = (): void => {
     if (card !== undefined) ask.send(buries ? { bury: card } : { keep: card });
@@ -35,7 +36,7 @@ export function Draft({ props, now }: { readonly props: Seated; readonly now: st
     const number = Number(event.key);
     if (event.key === 'Escape') setAt(undefined);
     else if (number >= 1 && number <= offered.length) pick(number - 1);
-    else if (event.key === 'Enter' && card !== undefined && isFree(event.target)) {
+    else if (event.key === 'Enter' && card !== undefined && !isOtherButton(event.target)) {
       event.preventDefault();
       commit();
     } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
@@ -75,10 +76,10 @@ export function Draft({ props, now }: { readonly props: Seated; readonly now: st
       }
       hand={<Two view={view} seat={seat} hand={without(view.hand, offered)} coming={kept} burying={buried} />}
       panel={
-        <Panel say={t(buries ? 'mozg.do.bury' : 'mozg.do.keep')} ask={ask}>
+        <Panel say={t(buries ? 'mozg.do.bury' : 'mozg.do.keep')} ask={ask} rule={props.rule}>
           <Button
             kind="do"
-            off={card === undefined || ask.sent}
+            off={card === undefined || ask.busy}
             keyName="Enter"
             label={card === undefined ? t(buries ? 'mozg.bury.which' : 'mozg.keep.which') : undefined}
             onClick={commit}
@@ -90,12 +91,6 @@ export function Draft({ props, now }: { readonly props: Seated; readonly now: st
       }
     />
   );
-}
-
-/** Enter on a chosen card, or nowhere, means yes. */
-function isFree(target: EventTarget | null): boolean {
-  const button = target instanceof Element ? target.closest('button') : null;
-  return button === null || button.getAttribute('aria-pressed') === 'true';
 }
 
 /** One hand without some of its cards. */

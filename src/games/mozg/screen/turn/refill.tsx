@@ -1,8 +1,10 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { isOtherButton } from '../../../../client/board/enter.ts';
+import { useAsk } from '../../../../client/board/ask.ts';
+import { list } from '../../../../client/words/list.ts';
 import { refillOf } from '../../rules/index.ts';
 import { useKeys } from '../../../../client/shell/keys.ts';
-import { useAsk } from '../ask.ts';
 import { Sign } from '../art/art.tsx';
 import { Hand, toHand } from '../own/hand.tsx';
 import { Button, Panel } from '../panel.tsx';
@@ -11,7 +13,7 @@ import { Screen } from '../screen.tsx';
 import { chime } from '../sound.ts';
 import { Centre } from '../table/horde.tsx';
 import { Stones } from '../table/stones.tsx';
-import { list, t } from '../../words/say.ts';
+import { t } from '../../words/say.ts';
 import type { Look } from '../zoom.tsx';
 import { Held } from './held.tsx';
 
@@ -30,7 +32,7 @@ export function Refill({ props, onLook, now, onBack }: Props): VNode {
   const [chosen, setChosen] = useState<readonly number[]>(() =>
     count === view.graveyard.length ? view.graveyard : [],
   );
-  const ask = useAsk(props);
+  const ask = useAsk(props, props.n);
   const ready = chosen.length === count;
   const tap = (card: number, isChosen: boolean): void => {
     if (!isChosen && ready && count > 1) return ask.explain('wrong-number-of-cards');
@@ -46,7 +48,7 @@ export function Refill({ props, onLook, now, onBack }: Props): VNode {
   useKeys((event) => {
     if (event.key === 'Escape') onBack?.();
     else if (event.key.startsWith('Arrow')) toHand(event);
-    else if (event.key === 'Enter' && ready && isPressed(event.target)) {
+    else if (event.key === 'Enter' && ready && !isOtherButton(event.target)) {
       event.preventDefault();
       commit();
     }
@@ -76,13 +78,13 @@ export function Refill({ props, onLook, now, onBack }: Props): VNode {
         />
       }
       panel={
-        <Panel say={t('mozg.do.refill', { count })} ask={ask}>
+        <Panel say={t('mozg.do.refill', { count })} ask={ask} rule={props.rule}>
           {onBack !== undefined && (
             <Button kind="other" onClick={onBack}>
               {t('mozg.back')}
             </Button>
           )}
-          <Button kind="do" off={!ready || ask.sent} keyName="Enter" onClick={commit}>
+          <Button kind="do" off={!ready || ask.busy} keyName="Enter" onClick={commit}>
             <Sign name="hand" size={22} />
             {ready
               ? t('mozg.refill.take', { values: list(chosen.toSorted((a, b) => a - b).map(String)) })
@@ -92,9 +94,4 @@ export function Refill({ props, onLook, now, onBack }: Props): VNode {
       }
     />
   );
-}
-
-function isPressed(target: EventTarget | null): boolean {
-  const button = target instanceof Element ? target.closest('button') : null;
-  return button === null || button.getAttribute('aria-pressed') === 'true';
 }

@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
+import { useAsk } from '../../../../client/board/ask.ts';
+import { nameOf } from '../../../../client/board/players.ts';
 import { SIGNS, type Sign as Shown } from '../../rules/index.ts';
 import { useKeys } from '../../../../client/shell/keys.ts';
-import { useAsk } from '../ask.ts';
 import { Panel } from '../panel.tsx';
-import { nameOf, type Props } from '../players.ts';
+import type { Props } from '../players.ts';
 import { Screen } from '../screen.tsx';
 import { Stones } from '../table/stones.tsx';
 import { signName, t } from '../../words/say.ts';
@@ -13,7 +14,7 @@ import './signs.css';
 /** A tie for the first turn: rock, paper, scissors, shown together when all have chosen. */
 export function Signs({ props }: { readonly props: Props }): VNode {
   const { view, seat } = props;
-  const ask = useAsk(props);
+  const ask = useAsk(props, props.n);
   const asked = seat !== undefined && view.asked.includes(seat);
   const chosen = view.sign ?? undefined;
   useKeys((event) => {
@@ -56,6 +57,7 @@ export function Signs({ props }: { readonly props: Props }): VNode {
         <Panel
           say={asked ? t(view.shown === null ? 'mozg.do.show' : 'mozg.do.show.again') : waitingFor(props)}
           ask={ask}
+          rule={props.rule}
         >
           {asked && <p class="m-note">{t('mozg.sign.hidden')}</p>}
         </Panel>

@@ -1,8 +1,10 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { isOtherButton } from '../../../../client/board/enter.ts';
+import { useAsk } from '../../../../client/board/ask.ts';
+import { namesOf, othersOf } from '../../../../client/board/players.ts';
 import { refillOf } from '../../rules/index.ts';
 import { useKeys } from '../../../../client/shell/keys.ts';
-import { useAsk } from '../ask.ts';
 import { Sign } from '../art/art.tsx';
 import {
   addCopy,
@@ -21,7 +23,7 @@ import type { Drop } from '../own/drag.ts';
 import { Hand, toHand } from '../own/hand.tsx';
 import { Own } from '../own/own.tsx';
 import { Button, Panel } from '../panel.tsx';
-import { namesOf, othersOf, type Seated } from '../players.ts';
+import type { Seated } from '../players.ts';
 import { Screen } from '../screen.tsx';
 import { chime } from '../sound.ts';
 import { Centre } from '../table/horde.tsx';
@@ -41,8 +43,8 @@ interface TurnProps {
 export function Turn({ props, onLook, onRefill }: TurnProps): VNode {
   const { view, seat } = props;
   const [choice, setChoice] = useState(NOTHING);
-  const ask = useAsk(props);
-  const others = othersOf(props);
+  const ask = useAsk(props, props.n);
+  const others = othersOf(props.view.seats, props.seat);
   const spare = held(view, choice.card) - choice.copies;
   const dividing = choice.copies > 1 && others.length > 1;
 
@@ -117,7 +119,7 @@ export function Turn({ props, onLook, onRefill }: TurnProps): VNode {
         />
       }
       panel={
-        <Panel say={sentence(props, choice, spare, refills)} ask={ask}>
+        <Panel say={sentence(props, choice, spare, refills)} ask={ask} rule={props.rule}>
           {dividing ? (
             <Button kind="other" onClick={() => choose(NOTHING)}>
               {t('mozg.back')}
@@ -139,7 +141,7 @@ export function Turn({ props, onLook, onRefill }: TurnProps): VNode {
           {(refills === 0 || choice.card !== undefined) && (
             <Button
               kind="do"
-              off={!isReady(choice) || ask.sent}
+              off={!isReady(choice) || ask.busy}
               keyName="Enter"
               onClick={commit}
               label={commitLabel(choice)}
@@ -152,13 +154,6 @@ export function Turn({ props, onLook, onRefill }: TurnProps): VNode {
       }
     />
   );
-}
-
-/** Enter on another button is that button's. */
-function isOtherButton(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false;
-  const button = target.closest('button');
-  return button !== null && button.getAttribute('aria-pressed') !== 'true';
 }
 
 function commitText({ card, copies }: typeof NOTHING): string {

@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
+import { nameOf, namesOf } from '../../../../client/board/players.ts';
 import { refillOf } from '../../rules/index.ts';
 import { Hand } from '../own/hand.tsx';
 import { Own } from '../own/own.tsx';
 import { Button, Panel } from '../panel.tsx';
-import { awaited, nameOf, namesOf, type Props, type Seated } from '../players.ts';
+import { awaited, type Props, type Seated } from '../players.ts';
 import { Screen } from '../screen.tsx';
 import { Centre } from '../table/horde.tsx';
 import { Stones } from '../table/stones.tsx';
@@ -28,16 +29,7 @@ export function Waiting({ props, onLook, onRefill, now }: WaitingProps): VNode {
       props={props}
       look="turn"
       now={now}
-      above={
-        <>
-          <Stones props={props} />
-          {isRolled(view) && view.lastRoll !== null ? (
-            <Rolled props={props} roll={view.lastRoll} />
-          ) : (
-            <Centre view={view} onLook={onLook} />
-          )}
-        </>
-      }
+      above={<Others props={props} onLook={onLook} />}
       own={<Own props={props} onLook={onLook} />}
       hand={<Hand view={view} cards={view.hand} label={t('mozg.yours.hand')} place={`hand-${seat}`} />}
       panel={
@@ -50,6 +42,21 @@ export function Waiting({ props, onLook, onRefill, now }: WaitingProps): VNode {
         </Panel>
       }
     />
+  );
+}
+
+/** What others do: their stones, and the roll or the horde they have before them. */
+export function Others({ props, onLook }: { readonly props: Props; readonly onLook: Look }): VNode {
+  const { view } = props;
+  return (
+    <>
+      <Stones props={props} />
+      {isRolled(view) && view.lastRoll !== null ? (
+        <Rolled props={props} roll={view.lastRoll} />
+      ) : (
+        <Centre view={view} onLook={onLook} />
+      )}
+    </>
   );
 }
 

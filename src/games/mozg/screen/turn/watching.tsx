@@ -4,12 +4,9 @@ import { Heard } from '../log.tsx';
 import { Panel } from '../panel.tsx';
 import type { Props } from '../players.ts';
 import { Screen } from '../screen.tsx';
-import { Centre } from '../table/horde.tsx';
-import { Stones } from '../table/stones.tsx';
 import { t } from '../../words/say.ts';
 import type { Look } from '../zoom.tsx';
-import { Rolled } from '../effect/rolled.tsx';
-import { isRolled, waitingFor } from './waiting.tsx';
+import { Others, waitingFor } from './waiting.tsx';
 import './watching.css';
 
 /** For one who only looks: everybody's stone, and what happens told below the grass. */
@@ -22,23 +19,13 @@ export function Watching({
   readonly onLook: Look;
   readonly now: string;
 }): VNode {
-  const { view } = props;
   const lines = useContext(Heard);
   return (
     <Screen
       props={props}
       look="watch"
       now={now}
-      above={
-        <>
-          <Stones props={props} />
-          {isRolled(view) && view.lastRoll !== null ? (
-            <Rolled props={props} roll={view.lastRoll} />
-          ) : (
-            <Centre view={view} onLook={onLook} />
-          )}
-        </>
-      }
+      above={<Others props={props} onLook={onLook} />}
       hand={
         <div class="m-watching">
           <p class="note">{t('mozg.watching')}</p>

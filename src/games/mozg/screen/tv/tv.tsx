@@ -1,16 +1,17 @@
 import type { VNode } from 'preact';
 import { useContext } from 'preact/hooks';
+import { plain } from '../../../../client/board/words.ts';
 import { Scenery } from '../art/scenery.tsx';
 import { Places } from '../end/final.tsx';
 import { Losses } from '../end/round-end.tsx';
 import { Rolled } from '../effect/rolled.tsx';
 import { Heard } from '../log.tsx';
 import type { Props } from '../players.ts';
-import { Clock } from '../strip.tsx';
+import { Clock } from '../../../../client/board/clock.tsx';
 import { Aside, Horde, Pile } from '../table/horde.tsx';
 import { Stone } from '../table/stone.tsx';
 import { statusOf, tagOf } from '../table/stones.tsx';
-import { plain, t } from '../../words/say.ts';
+import { t } from '../../words/say.ts';
 import { isRolled, waitingFor } from '../turn/waiting.tsx';
 import './tv.css';
 
@@ -45,7 +46,7 @@ export function Tv({ props, lost, roll }: TvProps): VNode {
         <p class="now">
           <span>{plain(waitingFor(props))}</span>
           {deadline !== undefined && view.options.time !== undefined && (
-            <Clock deadline={deadline} whole={view.options.time} />
+            <Clock class="m-clock" deadline={deadline} whole={view.options.time} />
           )}
         </p>
       )}

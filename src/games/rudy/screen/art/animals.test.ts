@@ -9,6 +9,15 @@ interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
 }
 
+/** A hundredth of a unit is a twentieth of a pixel on the largest card. */
+function rounded(d: string): string {
+  return d.replaceAll(/(\d*\.\d{3,})(?=(\.?))/g, (_, number: string, next: string) => {
+    const short = String(Math.round(Number(number) * 100) / 100).replace(/^0\./, '.');
+    // Two numbers in a row are told apart by the second's point, if the first has one.
+    return next === '.' && !short.includes('.') ? `${short} ` : short;
+  });
+}
+
 /** As the formatter would have it. */
 function pair(fill: string, d: string): string {
   const line = `    ['${fill}', '${d}'],`;
@@ -22,7 +31,7 @@ test('animals.ts is what the icon set has, and no icon more', async () => {
     const body = icons[name]?.body ?? '';
     const paths = [...body.matchAll(PATH)];
     expect(`<g fill="none">${paths.map(([whole]) => whole).join('')}</g>`).toBe(body);
-    return `  ${name}: [\n${paths.map(([, fill = '', d = '']) => pair(fill, d)).join('')}  ],\n`;
+    return `  ${name}: [\n${paths.map(([, fill = '', d = '']) => pair(fill, rounded(d))).join('')}  ],\n`;
   });
   const source =
     '/** Fluent Emoji (flat) by Microsoft, MIT licence. Written by animals.test.ts from the icon set: a fill and a path each. */\n' +

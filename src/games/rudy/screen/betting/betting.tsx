@@ -3,11 +3,12 @@ import { useRef } from 'preact/hooks';
 import { Around, Hills } from '../art/backdrop.tsx';
 import { settingOf } from '../art/scene.tsx';
 import { Card } from '../card/card.tsx';
-import { nameOf, type Props } from '../players.ts';
-import { Rich } from '../../../../client/shell/rich.tsx';
+import { Clock } from '../../../../client/board/clock.tsx';
+import { nameOf } from '../../../../client/board/players.ts';
+import { Say } from '../../../../client/board/say.tsx';
+import type { Props } from '../players.ts';
 import { Strip } from '../strip.tsx';
-import { crowd, hasRule, question, refused, t } from '../../words/say.ts';
-import { Clock } from './clock.tsx';
+import { crowd, question, refused, t } from '../../words/say.ts';
 import { Controls } from './controls.tsx';
 import { isCircle, type Point } from './gesture.ts';
 import { numberOn } from './pad.ts';
@@ -16,6 +17,7 @@ import { Solo } from './solo.tsx';
 import { Tape } from './tape.tsx';
 import { TOO_LONG, usePad, type PadHandle } from './use-pad.ts';
 import { Waiting } from './waiting.tsx';
+import './clock.css';
 import './betting.css';
 
 /** A turn: the card, who writes, one's own numbers, and the pad. */
@@ -30,7 +32,7 @@ export function Betting(props: Props): VNode {
     <>
       <Strip text={t('rudy.turn', { turn: view.turn })}>
         {deadline !== undefined && view.options.time !== undefined && (
-          <Clock deadline={deadline} whole={view.options.time} counts={writes} />
+          <Clock class="r-clock" deadline={deadline} whole={view.options.time} counts={writes} />
         )}
       </Strip>
       <div class="r-table" {...useCircling(pad)}>
@@ -48,20 +50,14 @@ export function Betting(props: Props): VNode {
         />
       )}
       <div class="r-panel">
-        {pad.refused === undefined ? (
-          <p key="say" class="r-say">
-            <Rich text={sentence(props, pad, writes)} />
-          </p>
-        ) : (
-          <Refused key="refused" code={pad.refused} rule={props.rule} />
-        )}
+        <Say class="r-say" text={sentence(props, pad, writes)} why={whyOf(pad)} rule={props.rule} />
         {asked ? (
           <Controls
             pad={pad.pad}
             turn={view.turn}
             circle={circle}
             circledNumber={view.numbers?.find((field) => field?.circled === true)?.number}
-            busy={pad.sent}
+            busy={pad.busy}
             press={pad.press}
             commit={pad.commit}
           />
@@ -73,26 +69,18 @@ export function Betting(props: Props): VNode {
   );
 }
 
-/** Why not, and the way to the rule that says so. A third digit is the pad's own refusal of what the rules call malformed. */
-function Refused({ code, rule }: { readonly code: string; readonly rule: Props['rule'] }): VNode {
-  const ruled = code === TOO_LONG ? 'malformed' : code;
-  return (
-    <p class="r-say refused" role="alert">
-      {code === TOO_LONG ? t('rudy.too-long') : refused(code)}
-      {rule !== undefined && hasRule(ruled) && (
-        <button type="button" class="rule" onClick={() => rule(ruled)}>
-          {t('rudy.rule')}
-        </button>
-      )}
-    </p>
-  );
+/** A third digit is the pad's own refusal of what the rules call malformed. */
+function whyOf({ why }: PadHandle): { readonly code: string; readonly text: string } | undefined {
+  if (why === undefined) return undefined;
+  if (why.code === TOO_LONG) return { code: 'malformed', text: t('rudy.too-long') };
+  return { code: why.code, text: refused(why.code) };
 }
 
 /** What to do now: always one sentence, always in the same place. */
 function sentence(props: Props, pad: PadHandle, writes: boolean): string {
   const { view } = props;
   if (!writes) return awaited(props);
-  if (pad.sent) return t('rudy.sending');
+  if (pad.busy) return t('rudy.sending');
   if (pad.ranOut) return t('rudy.ran-out');
   const number = numberOn(pad.pad);
   if (!pad.pad.circled) return question(view.card, view.options.fox);

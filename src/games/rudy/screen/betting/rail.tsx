@@ -1,8 +1,10 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Avatar } from '../avatar.tsx';
-import { listed, nameOf, type Props } from '../players.ts';
+import { nameOf } from '../../../../client/board/players.ts';
+import { listed, type Props } from '../players.ts';
 import { useSize } from '../../../../client/shell/size.ts';
+import { t as board } from '../../../../client/board/words.ts';
 import { t } from '../../words/say.ts';
 import './rail.css';
 
@@ -111,7 +113,7 @@ function Everyone({ close, ...props }: Props & { readonly close: () => void }): 
         ))}
         {seats.length > shown.length && <li class="rest">+{seats.length - shown.length}</li>}
       </ul>
-      <button type="button" class="shut" ref={focused} onClick={close} aria-label={t('rudy.close')}>
+      <button type="button" class="shut" ref={focused} onClick={close} aria-label={board('sheet.close')}>
         ×
       </button>
     </div>

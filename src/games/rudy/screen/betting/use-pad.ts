@@ -1,14 +1,13 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { rudy, type Move } from '../../rules/index.ts';
+import { useAsk, type Ask } from '../../../../client/board/ask.ts';
+import { useFinger, type Finger } from '../../../../client/board/finger.ts';
 import type { Props } from '../players.ts';
 import { useKeys } from '../../../../client/shell/keys.ts';
 import { chime } from '../sound.ts';
 import { EMPTY_PAD, keyOf, numberOn, press as pressed, type Key, type Pad } from './pad.ts';
 
-/** A finger that was on its way when the card turned means the card before. */
-const DEAF = 350;
-const UNANSWERED = 5000;
 /** How long it is said that the last card's time was over, before this card's question. */
 const TOLD = 4000;
 /** The pad's own refusal: a third digit. */
@@ -17,20 +16,17 @@ export const TOO_LONG = 'too-long';
 interface Typing {
   readonly turn: number;
   readonly pad: Pad;
-  readonly sent: boolean;
-  /** Why the last key or number was not taken. */
-  readonly refused: string | undefined;
   /** The time for the card before was over with nothing written, and it is being said. */
   readonly ranOut: boolean;
 }
 
-export interface PadHandle extends Typing {
+export interface PadHandle extends Typing, Pick<Ask<Move>, 'busy' | 'why'> {
   readonly press: (key: Key) => void;
   readonly commit: () => void;
 }
 
 function fresh(turn: number): Typing {
-  return { turn, pad: EMPTY_PAD, sent: false, refused: undefined, ranOut: false };
+  return { turn, pad: EMPTY_PAD, ranOut: false };
 }
 
 /** The card has turned under this pad, and the field before it was left empty. */
@@ -41,7 +37,8 @@ function hasRunOut({ numbers, turn }: Props['view'], before: number): boolean {
 /** What the hands on a pad reach for: never a render's own props, only whatever is newest. */
 interface Reach {
   readonly typing: RefObject<Typing>;
-  readonly turnedAt: RefObject<number>;
+  readonly finger: Finger;
+  readonly ask: Pick<Ask<Move>, 'send' | 'explain'>;
   readonly latest: RefObject<Latest>;
   readonly redraw: (next: (count: number) => number) => void;
 }
@@ -54,7 +51,6 @@ interface Latest {
 interface Hands {
   readonly press: (key: Key) => void;
   readonly commit: () => void;
-  readonly refuse: (code: string) => void;
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
@@ -64,45 +60,44 @@ export function usePad(props: Props, active: boolean): PadHandle {
   const [, redraw] = useState(0);
   // Two quick keys come before one redraw, so what is typed lives beside the rendering, not in it.
   const typing = useRef<Typing>(fresh(turn));
-  const turnedAt = useRef(performance.now());
+  const finger = useFinger(turn);
+  const { busy, why, send, explain } = useAsk<Move>(props, turn);
   if (typing.current.turn !== turn) {
     const ranOut = active && hasRunOut(props.view, typing.current.turn);
     typing.current = { ...fresh(turn), ranOut };
-    turnedAt.current = performance.now();
     if (ranOut) changeLater(typing, redraw, TOLD, { ranOut: false });
   }
   const latest = useRef<Latest>({ props, active });
   latest.current = { props, active };
   const hands = useRef<Hands | undefined>(undefined);
-  hands.current ??= handsOf({ typing, turnedAt, latest, redraw });
-  const { press, commit, refuse, onKey } = hands.current;
-  useRefusal(props.refusal, refuse);
+  hands.current ??= handsOf({ typing, finger, ask: { send, explain }, latest, redraw });
+  const { press, commit, onKey } = hands.current;
   useKeys(onKey);
-  return { ...typing.current, press, commit };
+  return { ...typing.current, busy, why, press, commit };
 }
 
 /**
  * Made once and apart from any render. A browser may keep a button that was pressed and is gone, and a button keeps its
  * handlers: had they been made beside `props`, they would keep the card of an earlier turn.
  */
-function handsOf({ typing, turnedAt, latest, redraw }: Reach): Hands {
+function handsOf({ typing, finger, ask, latest, redraw }: Reach): Hands {
   const change = (next: Partial<Typing>): void => {
     typing.current = { ...typing.current, ...next };
     redraw((count) => count + 1);
   };
 
-  const deaf = (): boolean =>
-    !latest.current.active || typing.current.sent || performance.now() - turnedAt.current < DEAF;
+  const deaf = (): boolean => !latest.current.active || latest.current.props.pending !== undefined || finger.isLate();
 
   const press = (key: Key): void => {
     if (deaf()) return;
     const code = key === 'circle' ? refusalOf(latest.current.props, { number: 0, circled: true }) : undefined;
-    if (code !== undefined) return change({ refused: code });
+    if (code !== undefined) return ask.explain(code);
     const before = typing.current.pad;
     const pad = pressed(before, key);
     const tooLong = pad.shakes > before.shakes;
-    chime(tooLong ? 'refuse' : 'key');
-    change({ pad, refused: tooLong ? TOO_LONG : undefined, ranOut: false });
+    if (!tooLong) chime('key');
+    ask.explain(tooLong ? TOO_LONG : undefined);
+    change({ pad, ranOut: false });
   };
 
   const commit = (): void => {
@@ -111,17 +106,13 @@ function handsOf({ typing, turnedAt, latest, redraw }: Reach): Hands {
     if (deaf() || number === undefined) return;
     const move: Move = pad.circled ? { number, circled: true } : { number };
     const code = refusalOf(latest.current.props, move);
-    change({ sent: code === undefined, refused: code });
-    if (code !== undefined) return;
-    latest.current.props.send(move);
-    // Where no answer comes, not even a refusal, the pad opens again; a number sent twice is still written once.
-    changeLater(typing, redraw, UNANSWERED, { sent: false });
+    if (code === undefined) ask.send(move);
+    else ask.explain(code);
   };
 
   return {
     press,
     commit,
-    refuse: (code) => change({ sent: false, refused: code }),
     onKey(event) {
       if (!latest.current.active) return;
       if (event.key === 'Enter' && !event.repeat && !(event.target instanceof HTMLButtonElement)) return commit();
@@ -131,19 +122,6 @@ function handsOf({ typing, turnedAt, latest, redraw }: Reach): Hands {
       press(key);
     },
   };
-}
-
-/**
- * A refusal, once it arrives. It is its own function because an effect keeps alive whatever was around it when it was
- * made: beside `props` that would be the card of an earlier turn.
- */
-function useRefusal(refusal: Props['refusal'], onRefused: (code: string) => void): void {
-  const known = useRef(refusal);
-  useEffect(() => {
-    if (refusal === undefined || refusal === known.current) return;
-    known.current = refusal;
-    onRefused(refusal.code);
-  }, [refusal]);
 }
 
 /** What changes by itself, unless the card has turned by then. Apart from any render, as the hands are. */

@@ -10,6 +10,7 @@ import {
   type Table,
 } from '../../rules/index.ts';
 import type { Outcome } from '../../../../kernel/outcome.ts';
+import { STILL } from '../../../../client/gallery/sample.ts';
 import type { Props } from '../players.ts';
 
 /** Sample views: made by hand, not by the engine, so that any moment can be looked at. */
@@ -136,21 +137,7 @@ export function turnOf(sample: Turn): Props {
   };
   const seat = sample.tv === true || ('seat' in sample && sample.seat === undefined) ? undefined : 0;
   const view: View = seat === undefined ? table : { ...table, ...own };
-  return { ...common(seats), view, seat, tv: sample.tv === true, deadline: sample.deadline };
-}
-
-function common(seats: number): Omit<Props, 'view' | 'seat' | 'tv'> {
-  return {
-    ...people(seats),
-    question: 1,
-    events: [],
-    n: 1,
-    deadline: undefined,
-    outcome: undefined,
-    send: () => undefined,
-    refusal: undefined,
-    rematch: undefined,
-  };
+  return { ...STILL, ...people(seats), view, seat, tv: sample.tv === true, deadline: sample.deadline };
 }
 
 /** How far each player's number is from the answer, turn by turn; a tenth player remembers like the first. */
@@ -202,7 +189,8 @@ export function endOf(sample: End): Props {
   };
   const seat = sample.tv === true || ('seat' in sample && sample.seat === undefined) ? undefined : 0;
   return {
-    ...common(seats),
+    ...STILL,
+    ...people(seats),
     view: seat === undefined ? table : { ...table, numbers: boards[0] ?? [], circleUsed: true },
     seat,
     tv: sample.tv === true,

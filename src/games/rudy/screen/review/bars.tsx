@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { Avatar } from '../avatar.tsx';
-import { nameOf, type Props } from '../players.ts';
+import { nameOf } from '../../../../client/board/players.ts';
+import type { Props } from '../players.ts';
 import { t } from './words/say.ts';
 import { barOf, leaders, type Frame, type Row } from './replay.ts';
 import './bars.css';

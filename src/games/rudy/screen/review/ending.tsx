@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { Live } from '../../../../client/board/frame.tsx';
 import type { Props } from '../players.ts';
 import { Final } from './final.tsx';
 import { replay } from './replay.ts';
@@ -18,9 +19,7 @@ export function Ending(props: Props): VNode {
       ) : (
         <Review props={props} frames={frames} done={() => setScored(true)} say={setSaid} />
       )}
-      <p class="spoken" role="status" aria-live="polite">
-        {said}
-      </p>
+      <Live text={said} />
     </>
   );
 }

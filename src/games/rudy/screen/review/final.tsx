@@ -6,7 +6,10 @@ import { Around, Hills } from '../art/backdrop.tsx';
 import { Avatar } from '../avatar.tsx';
 import { Allowance } from '../betting/solo.tsx';
 import { Cross, Icon } from '../icons.tsx';
-import { nameAmong, nameOf, type Props } from '../players.ts';
+import { headline as headlineOf, inOrder } from '../../../../client/board/ending.ts';
+import { nameOf } from '../../../../client/board/players.ts';
+import { t as board } from '../../../../client/board/words.ts';
+import type { Props } from '../players.ts';
 import { speak } from '../../../../client/shell/voice.ts';
 import { chime } from '../sound.ts';
 import { Strip } from '../strip.tsx';
@@ -26,18 +29,20 @@ interface FinalProps {
 
 const READABLE = 30;
 const TV_ROWS = 8;
+/** Winners; more are counted. */
+const NAMED = 3;
 const MOST_TIES = 6;
 
 /** Places, points, and in words what parted those with equal points. */
 export function Final({ props, outcome, again, say }: FinalProps): VNode {
   const solo = props.view.seats === 1;
-  const headline = headlineOf(props, outcome);
+  const won = headline(props, outcome);
   useEffect(() => {
     if (outcome.winners.length > 0) chime('win');
-    speak(headline);
+    speak(won);
     say(
       [
-        headline,
+        won,
         ...(solo ? [] : scored(props, outcome)),
         ...ties(outcome)
           .slice(0, MOST_TIES)
@@ -47,20 +52,20 @@ export function Final({ props, outcome, again, say }: FinalProps): VNode {
   }, []);
   return (
     <>
-      <Strip text={t('rudy.final')} />
+      <Strip text={board('board.score')} />
       <div class="r-behind">
         <Hills />
         <Around setting="forest" />
       </div>
-      <section class="r-final" tabIndex={0} aria-label={t('rudy.final')}>
+      <section class="r-final" tabIndex={0} aria-label={board('board.score')}>
         <h2 class="headline">
           <Badge of="fox" />
-          {headline}
+          {won}
         </h2>
         {solo ? <SoloResult off={outcome.scores[0] ?? 0} /> : <Places props={props} outcome={outcome} />}
         {props.check !== undefined && (
           <button type="button" class="prove" onClick={props.check}>
-            {t('rudy.check')}
+            {board('board.check')}
           </button>
         )}
       </section>
@@ -73,7 +78,7 @@ export function Final({ props, outcome, again, say }: FinalProps): VNode {
             </button>
             {props.rematch !== undefined && (
               <button type="button" class="commit" onClick={props.rematch}>
-                {t('rudy.rematch')}
+                {board('board.rematch')}
               </button>
             )}
           </div>
@@ -87,24 +92,14 @@ const TOLD = 8;
 
 /** Who has how much, the best first. */
 function scored(props: Props, { places, scores }: Outcome): string[] {
-  const order = scores.map((_, seat) => seat).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
-  return order
+  return inOrder(places)
     .slice(0, TOLD)
     .map((seat) => t('rudy.said.score', { name: nameOf(props, seat), points: scores[seat] ?? 0 }));
 }
 
-function headlineOf(props: Props, { winners }: Outcome): string {
+function headline(props: Props, { winners }: Outcome): string {
   if (props.view.seats === 1) return t(winners.length > 0 ? 'rudy.solo.won' : 'rudy.solo.failed');
-  const [first, ...more] = winners;
-  if (first === undefined) return t('rudy.final');
-  if (more.length > 0)
-    return t('rudy.win.shared', {
-      names: crowd(
-        winners.map((seat) => nameAmong(props, seat)),
-        3,
-      ),
-    });
-  return first === props.seat ? t('rudy.win.you') : t('rudy.win', { name: nameOf(props, first) });
+  return headlineOf(props, winners, board('board.score'), (names) => crowd(names, NAMED));
 }
 
 function SoloResult({ off }: { readonly off: number }): VNode {
@@ -119,7 +114,7 @@ function SoloResult({ off }: { readonly off: number }): VNode {
 function Places({ props, outcome }: { readonly props: Props; readonly outcome: Outcome }): VNode {
   const { places, scores } = outcome;
   const most = props.tv ? TV_ROWS : READABLE;
-  const order = places.map((_, seat) => seat).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const order = inOrder(places);
   const shown = order.length <= most ? order : order.slice(0, most - 1);
   const own = props.seat;
   const circled = outcome.detail['circledPoints'] as readonly number[];
@@ -131,7 +126,7 @@ function Places({ props, outcome }: { readonly props: Props; readonly outcome: O
         {shown.map((seat) => (
           <li key={seat} class={seat === own ? 'mine' : ''} data-place={places[seat]}>
             <span class="place">
-              <span class="spoken">{t('rudy.place', { place: places[seat] ?? 0 })}</span>
+              <span class="spoken">{board('board.place', { place: places[seat] ?? 0 })}</span>
               <span aria-hidden="true">{places[seat]}</span>
             </span>
             <Avatar face={props.avatars[seat] ?? ''} seat={seat} leads={places[seat] === 1} />

@@ -1,5 +1,6 @@
-import { nameOf, type Props } from '../players.ts';
+import { nameOf } from '../../../../client/board/players.ts';
 import { crowd } from '../../words/say.ts';
+import type { Props } from '../players.ts';
 import { t } from './words/say.ts';
 import type { Frame } from './replay.ts';
 import type { Tie } from './ties.ts';

@@ -4,11 +4,13 @@ import { Around } from '../art/backdrop.tsx';
 import { Badge } from '../art/badge.tsx';
 import { settingOf } from '../art/scene.tsx';
 import { Avatar } from '../avatar.tsx';
-import { Clock } from '../betting/clock.tsx';
+import { Clock } from '../../../../client/board/clock.tsx';
 import { Card } from '../card/card.tsx';
-import { listed, nameOf, type Props } from '../players.ts';
+import { nameOf } from '../../../../client/board/players.ts';
+import { listed, type Props } from '../players.ts';
 import { Rich } from '../../../../client/shell/rich.tsx';
 import { question, t } from '../../words/say.ts';
+import '../betting/clock.css';
 import './tv.css';
 
 /** Everybody by name up to here. */
@@ -30,7 +32,7 @@ export function TvBetting(props: Props): VNode {
             {t('rudy.name')}
           </h1>
           {deadline !== undefined && view.options.time !== undefined && (
-            <Clock deadline={deadline} whole={view.options.time} counts={view.waiting.length > 0} />
+            <Clock class="r-clock" deadline={deadline} whole={view.options.time} counts={view.waiting.length > 0} />
           )}
           <p class="turn">
             <Rich text={t('rudy.turn', { turn: view.turn })} />

@@ -76,7 +76,7 @@ it('shoot-somebody: an aim is only for who owes one, and only at the shot', () =
 
 it('shoot-somebody: out of time the aim goes to the next living seat clockwise, before the pass', () => {
   const owed = after(toShots(toBets(open({ hands, guns, state: DEAD }))), 1, { card: 'shoot-somebody' });
-  const clock = (match: typeof owed, seat: number) => ruletka.fallback(ruletka.sight(match.state, seat), seat);
+  const clock = (match: typeof owed, seat: number) => ruletka.fallback(ruletka.legalView(match.state, seat), seat);
   expect(clock(owed, 0)).toEqual({ aim: 2 });
   expect(clock(owed, 2)).toEqual({ aim: 0 });
   expect(clock(after(owed, 0, { aim: 2 }), 0)).toEqual({ pass: true });

@@ -13,15 +13,15 @@ import { openShot } from './shot.ts';
 const REWARD = 3;
 
 /** The first accusation opens the window in which others may join it (W9). */
-export function accuse({ state, tell }: Moment, seat: Seat, on: Seat): void {
+export function accuse({ state, emit }: Moment, seat: Seat, on: Seat): void {
   state.accusationUsed[seat] = true;
   if (state.accusation === null) {
     state.accusation = { accused: on, accusers: [seat] };
-    tell?.({ kind: 'accused', seat, on });
+    emit?.({ kind: 'accused', seat, on });
     open(state, 'accused');
   } else {
     state.accusation = { accused: on, accusers: [...state.accusation.accusers, seat] };
-    tell?.({ kind: 'joined', seat, on });
+    emit?.({ kind: 'joined', seat, on });
     answered(state, seat);
   }
 }
@@ -38,10 +38,10 @@ export function closeAccused(moment: Moment): void {
 }
 
 function settle(moment: Moment, { accused, accusers }: Accusation): void {
-  const { state, tell } = moment;
+  const { state, emit } = moment;
   const card = pocketOf(state, accused);
   state.shown[accused] = true;
-  tell?.({ kind: 'shown', seat: accused, card });
+  emit?.({ kind: 'shown', seat: accused, card });
   if (card === 'bullet') {
     for (const accuser of accusers) draw(moment, accuser, REWARD);
     lose(moment, [accused]);

@@ -2,14 +2,14 @@ import type { Seat } from '../../../../kernel/seat.ts';
 import type { Moment } from '../moment.ts';
 import { answered, open } from '../window.ts';
 
-export function bet({ state, tell }: Moment, seat: Seat, shots: number): void {
+export function bet({ state, emit }: Moment, seat: Seat, shots: number): void {
   state.bets[seat] = shots;
-  tell?.({ kind: 'bet', seat });
+  emit?.({ kind: 'bet', seat });
   answered(state, seat);
 }
 
-export function closeBetting({ state, tell }: Moment): void {
-  tell?.({ kind: 'revealed', bets: state.bets.slice() });
+export function closeBetting({ state, emit }: Moment): void {
+  emit?.({ kind: 'revealed', bets: state.bets.slice() });
   open(state, 'bids');
 }
 

@@ -29,13 +29,13 @@ export function afterLastCaptain(moment: Moment, survivor: Seat): void {
 }
 
 export function take(moment: Moment, seat: Seat): void {
-  moment.tell?.({ kind: 'take', seat });
+  moment.emit?.({ kind: 'take', seat });
   finish(moment, 'captain');
 }
 
-export function showOff({ state, tell }: Moment, seat: Seat): void {
+export function showOff({ state, emit }: Moment, seat: Seat): void {
   state.showingOff = true;
-  tell?.({ kind: 'show-off', seat });
+  emit?.({ kind: 'show-off', seat });
   answered(state, seat);
 }
 

@@ -6,17 +6,17 @@ import { living } from '../who.ts';
 import { answered, open } from '../window.ts';
 
 /** W7: one bullet is like another, so only what kind of card is pocketed matters. */
-export function pocket({ state, tell }: Moment, seat: Seat, card: GunCard): void {
+export function pocket({ state, emit }: Moment, seat: Seat, card: GunCard): void {
   const gun = present(state.guns[seat]);
   state.guns[seat] = gun.toSpliced(gun.indexOf(card), 1);
   state.pockets[seat] = card;
-  tell?.({ kind: 'pocketed', seat });
+  emit?.({ kind: 'pocketed', seat });
   answered(state, seat);
 }
 
 export function closeLoading(moment: Moment): void {
-  const { state, tell } = moment;
+  const { state, emit } = moment;
   for (const seat of living(state)) shuffleGun(moment, seat);
-  tell?.({ kind: 'loaded' });
+  emit?.({ kind: 'loaded' });
   open(state, 'spinning');
 }

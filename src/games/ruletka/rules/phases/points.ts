@@ -9,19 +9,19 @@ import { open } from '../window.ts';
 
 /** W18: the final bet and one more for everybody who lost nobody. */
 export function scorePoints(moment: Moment): void {
-  const { state, tell } = moment;
+  const { state, emit } = moment;
   for (const seat of everySeat(state.seats)) {
     if (!isIn(state, seat)) continue;
     const points = (present(state.bets[seat]) ?? 0) + 1;
     state.points[seat] = present(state.points[seat]) + points;
-    tell?.({ kind: 'scored', seat, points });
+    emit?.({ kind: 'scored', seat, points });
   }
   if (hasWinner(state)) {
     finish(moment, 'points');
     return;
   }
   nextRound(state);
-  tell?.({ kind: 'round', round: state.round });
+  emit?.({ kind: 'round', round: state.round });
 }
 
 /** W19, W21: enough points and nobody living with as many; W20: a tie goes on; W29: but not for ever. */

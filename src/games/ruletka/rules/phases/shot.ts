@@ -20,13 +20,13 @@ export function openShot(moment: Moment, shot: number): void {
   scorePoints(moment);
 }
 
-export function aim({ state, tell }: Moment, seat: Seat, at: Seat): void {
+export function aim({ state, emit }: Moment, seat: Seat, at: Seat): void {
   point(state, seat, at);
-  tell?.({ kind: 'aimed', seat, at });
+  emit?.({ kind: 'aimed', seat, at });
 }
 
 /** Three, two, one: all top cards are turned at the same moment (W12), so who dies now still fires. */
-export function closeShot({ state, tell }: Moment): void {
+export function closeShot({ state, emit }: Moment): void {
   const guns: Fired[] = [];
   for (const seat of shooters(state)) {
     const [card, ...left] = present(state.guns[seat]);
@@ -40,6 +40,6 @@ export function closeShot({ state, tell }: Moment): void {
   }
   const volley = { shot: state.shot, guns };
   state.volleys = volley.shot === 1 ? [volley] : [...state.volleys, volley];
-  tell?.({ kind: 'fired', ...volley });
+  emit?.({ kind: 'fired', ...volley });
   open(state, 'bullet');
 }

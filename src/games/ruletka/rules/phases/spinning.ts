@@ -5,14 +5,14 @@ import { answered, open } from '../window.ts';
 
 /** W27: once a round for each gun. It makes nobody unready. */
 export function spin(moment: Moment, seat: Seat, on: Seat): void {
-  const { state, tell } = moment;
+  const { state, emit } = moment;
   state.spun[on] = true;
   shuffleGun(moment, on);
-  tell?.({ kind: 'spun', seat, on });
+  emit?.({ kind: 'spun', seat, on });
 }
 
-export function ready({ state, tell }: Moment, seat: Seat): void {
-  tell?.({ kind: 'ready', seat });
+export function ready({ state, emit }: Moment, seat: Seat): void {
+  emit?.({ kind: 'ready', seat });
   answered(state, seat);
 }
 

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
+import { nameOf } from '../../../../client/board/players.ts';
 import { Sign } from '../art/signs.tsx';
 import { refusalOf, wanted } from '../hand/choice.ts';
 import { Pad } from '../hand/pad.tsx';
-import { nameOf } from '../players.ts';
 import { t } from '../../words/say.ts';
 import { Bets } from './bets.tsx';
 import { Button } from './button.tsx';

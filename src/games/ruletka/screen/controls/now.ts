@@ -1,7 +1,7 @@
 import type { Handle } from '../hand/use-choice.ts';
 import type { Gun } from '../hand/use-gun.ts';
 import type { Props } from '../players.ts';
-import type { Line } from '../story/announcer.tsx';
+import type { Line } from '../story/use-story.ts';
 import type { Theatre } from '../theatre/use-theatre.ts';
 
 /** Everything the lower half of the screen speaks about. */

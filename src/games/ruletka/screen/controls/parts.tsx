@@ -1,10 +1,9 @@
 import type { VNode } from 'preact';
-import { Badge } from '../art/signs.tsx';
 import { Svg } from '../art/svg.tsx';
 import { group } from '../art/ink.ts';
 import { CARD_BACK } from '../art/things.ts';
 import { SecretsButton } from '../hand/secrets.tsx';
-import { teamOf } from '../players.ts';
+import { Latest as Lines } from '../story/latest.tsx';
 import { t } from '../../words/say.ts';
 import { Button } from './button.tsx';
 import { HandRow } from './hand-row.tsx';
@@ -42,12 +41,7 @@ export function HandOrStory(now: Now): VNode {
 export function Latest({ story }: Now): VNode {
   return (
     <ul class="rl-latest" aria-hidden="true">
-      {story.slice(-LATEST).map(({ id, seat, text }) => (
-        <li key={id}>
-          {seat !== undefined && <Badge team={teamOf(seat)} />}
-          <span>{text}</span>
-        </li>
-      ))}
+      <Lines story={story} most={LATEST} />
     </ul>
   );
 }

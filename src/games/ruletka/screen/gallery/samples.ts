@@ -1,3 +1,4 @@
+import { STILL } from '../../../../client/gallery/sample.ts';
 import { ruletka, type Options, type State } from '../../rules/index.ts';
 import { seedKey } from '../../../../kernel/fairness.ts';
 import { start } from '../../../../kernel/match.ts';
@@ -54,18 +55,17 @@ export function propsOf(sample: Sample, happened: boolean): Props {
   const left = next?.left ?? sample.left;
   const names = NAMES.slice(0, state.seats);
   return {
+    ...STILL,
     view: seat === undefined ? table : { ...table, ...ruletka.own(state, seat) },
     seat,
     names,
     avatars: names.map(() => 'lemon'),
     bots: names.map(() => false),
-    question: 1,
     events: next?.events ?? [],
     n: next === undefined ? 1 : 2,
     deadline: left === undefined ? undefined : performance.now() + left * 1000,
     outcome: ruletka.outcome(state),
     tv: sample.tv === true,
-    send: () => undefined,
     refusal: sample.refusal === undefined ? undefined : { code: sample.refusal, n: 1 },
     rule: () => undefined,
     check: state.phase === 'over' ? () => undefined : undefined,

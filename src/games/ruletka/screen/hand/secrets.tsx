@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
+import { nameOf } from '../../../../client/board/players.ts';
 import { GunCardView } from '../art/figures.tsx';
 import { Sign } from '../art/signs.tsx';
-import { nameOf, type Props } from '../players.ts';
+import type { Props } from '../players.ts';
 import { faceName, t } from '../../words/say.ts';
 import { usePeek } from './peek.ts';
 import './secrets.css';

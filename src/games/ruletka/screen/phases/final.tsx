@@ -1,11 +1,12 @@
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { nameOf } from '../../../../client/board/players.ts';
 import { Backdrop } from '../art/backdrop.tsx';
 import { Bust } from '../art/figures.tsx';
 import { Svg } from '../art/svg.tsx';
 import { CAPTAIN } from '../../words/team.ts';
 import { medal, MEDAL_BOX } from '../art/medal.ts';
-import { nameOf, teamOf, type Props } from '../players.ts';
+import { teamOf, type Props } from '../players.ts';
 import { memberName, t, teamName } from '../../words/say.ts';
 import { chime } from '../sound.ts';
 import { headline, reasonOf } from '../sentence.ts';

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { t as board } from '../../../../client/board/words.ts';
 import { Bust } from '../art/figures.tsx';
 import { Lives } from '../art/signs.tsx';
 import { Svg } from '../art/svg.tsx';
@@ -63,7 +64,7 @@ export function Lanes({ lanes, medals, ...props }: LanesProps): VNode {
               <b class="sum">{lane.points}</b>
             </span>
             <span class="spoken">
-              {t('ruletka.place', { place: lane.place })}. {t('ruletka.points', { points: lane.points })}.{' '}
+              {board('board.place', { place: lane.place })}. {t('ruletka.points', { points: lane.points })}.{' '}
               {t('ruletka.lives', { lives: view.lives[lane.seat] ?? 0 })}
             </span>
           </li>

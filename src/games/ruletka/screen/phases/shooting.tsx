@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Backdrop } from '../art/backdrop.tsx';
 import { chambers, disc, INK, letters, path, type Drawing } from '../art/ink.ts';
 import { Svg } from '../art/svg.tsx';
-import { useLeft } from '../../../../client/shell/clock.tsx';
+import { useLeft } from '../../../../client/board/clock.tsx';
 import type { Handle } from '../hand/use-choice.ts';
 import { circle, type Props } from '../players.ts';
 import type { Point } from '../seats/positions.ts';
@@ -14,7 +14,7 @@ import { chime } from '../sound.ts';
 import { BEAT, BEATS, type Ground } from '../theatre/scenes.ts';
 import './shooting.css';
 
-interface ShootingProps extends Props {
+export interface ShootingProps extends Props {
   readonly hand: Handle | undefined;
   readonly scene: Exclude<Ground, { kind: 'points' }> | undefined;
   readonly ring?: readonly Point[];

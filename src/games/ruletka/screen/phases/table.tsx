@@ -1,11 +1,13 @@
 import type { VNode } from 'preact';
+import { list } from '../../../../client/words/list.ts';
+import { nameOf, othersOf } from '../../../../client/board/players.ts';
 import { Backdrop } from '../art/backdrop.tsx';
 import { group, path, round, type Drawing } from '../art/ink.ts';
 import { Svg } from '../art/svg.tsx';
 import { glove } from '../art/things.ts';
 import { Band } from '../clock.tsx';
 import type { Handle } from '../hand/use-choice.ts';
-import { nameOf, others, type Props } from '../players.ts';
+import type { Props } from '../players.ts';
 import { gazeAt } from '../seats/figure.ts';
 import { Nameable } from '../seats/nameable.tsx';
 import { OwnRow } from '../seats/own-row.tsx';
@@ -13,14 +15,14 @@ import { Plate } from '../seats/plate.tsx';
 import { PLATE, platesOn, type Place } from '../seats/positions.ts';
 import { useSize } from '../../../../client/shell/size.ts';
 import { isJoining, wholeOf } from '../strip.tsx';
-import { list, t } from '../../words/say.ts';
+import { t } from '../../words/say.ts';
 import './table.css';
 
 /** Bets, pockets and pointing fingers: everything between the bet and the first shot. */
 export function Table({ hand, ...props }: Props & { readonly hand: Handle }): VNode {
   const { view, seat, deadline } = props;
   const [ref, size] = useSize<HTMLDivElement>();
-  const seats = others(view, seat);
+  const seats = othersOf(view.seats, seat);
   const { scale, places } = platesOn(size?.width ?? 360, size?.height ?? 296, seats.length);
   const centres = new Map(seats.map((who, i) => [who, centreOf(places[i] ?? { x: 0, y: 0 }, scale)]));
   if (seat !== undefined) centres.set(seat, { x: (size?.width ?? 360) / 2, y: size?.height ?? 296 });

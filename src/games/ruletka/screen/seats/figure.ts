@@ -1,7 +1,8 @@
+import { nameOf } from '../../../../client/board/players.ts';
 import { present } from '../../../../kernel/seat.ts';
 import type { Gaze } from '../art/bust.ts';
 import type { Team, Member } from '../../words/team.ts';
-import { fallenWith, isAlive, memberWith, nameOf, teamOf, type Props } from '../players.ts';
+import { fallenWith, isAlive, memberWith, teamOf, type Props } from '../players.ts';
 
 /** Who stands at a seat, as they are drawn. */
 export interface Figure {

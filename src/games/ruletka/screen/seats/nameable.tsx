@@ -1,8 +1,9 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { nameOf } from '../../../../client/board/players.ts';
 import { round } from '../art/ink.ts';
 import { isAsked, wanted, whyNot } from '../hand/choice.ts';
 import type { Handle } from '../hand/use-choice.ts';
-import { nameOf, type Props } from '../players.ts';
+import type { Props } from '../players.ts';
 import { t } from '../../words/say.ts';
 import type { Place } from './positions.ts';
 

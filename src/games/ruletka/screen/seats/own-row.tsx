@@ -1,3 +1,4 @@
+import { t as board } from '../../../../client/board/words.ts';
 import { present } from '../../../../kernel/seat.ts';
 import type { VNode } from 'preact';
 import { Bust, GunCardView } from '../art/figures.tsx';
@@ -21,7 +22,7 @@ export function OwnRow({ on = false, ...props }: Props & { readonly on?: boolean
       <Bust team={figure.team} member={figure.member} wet={figure.wet} gaze={[3, -2]} />
       <span class="w">
         <b>
-          {t('ruletka.you')}
+          {board('board.you')}
           <Badge team={figure.team} />
           <Lives lives={present(view.lives[seat])} />
         </b>

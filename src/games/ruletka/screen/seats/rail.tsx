@@ -1,11 +1,12 @@
 import type { VNode } from 'preact';
+import { othersOf } from '../../../../client/board/players.ts';
 import { Bust } from '../art/figures.tsx';
 import { Sign } from '../art/signs.tsx';
 import { Svg } from '../art/svg.tsx';
 import { cloth } from '../art/teams.ts';
 import { wanted, whyNot } from '../hand/choice.ts';
 import type { Handle } from '../hand/use-choice.ts';
-import { circle, isAlive, others, type Props } from '../players.ts';
+import { circle, isAlive, type Props } from '../players.ts';
 import { t } from '../../words/say.ts';
 import { figureOf } from './figure.ts';
 import './rail.css';
@@ -14,7 +15,7 @@ import './rail.css';
 export function Rail({ hand, ...props }: Props & { readonly hand: Handle }): VNode {
   const { view, seat } = props;
   const naming = seat !== undefined && hand.choice.card !== undefined && wanted(view, seat, hand.choice) > 0;
-  const seats = naming ? circle(view, seat) : others(view, seat);
+  const seats = naming ? circle(view, seat) : othersOf(view.seats, seat);
   return (
     <ul class="rl-rail" aria-label={t('ruletka.everyone')}>
       {seats.map((who) => (

@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { nameOf } from '../../../../client/board/players.ts';
 import type { Gaze } from '../art/bust.ts';
 import { Bust } from '../art/figures.tsx';
 import { round } from '../art/ink.ts';
@@ -6,7 +7,7 @@ import { Lives, Sign } from '../art/signs.tsx';
 import { Svg } from '../art/svg.tsx';
 import { wanted, whyNot } from '../hand/choice.ts';
 import type { Handle } from '../hand/use-choice.ts';
-import { nameOf, type Props } from '../players.ts';
+import type { Props } from '../players.ts';
 import { useSize } from '../../../../client/shell/size.ts';
 import { t } from '../../words/say.ts';
 import { gazeAt } from './figure.ts';

@@ -1,6 +1,7 @@
+import { nameOf } from '../../../../client/board/players.ts';
 import { present } from '../../../../kernel/seat.ts';
 import type { Aim, GunCard } from '../../rules/index.ts';
-import { fallenWith, isAlive, isIn, isShooting, memberWith, nameOf, teamOf, type Props } from '../players.ts';
+import { fallenWith, isAlive, isIn, isShooting, memberWith, teamOf, type Props } from '../players.ts';
 import type { Moment } from '../theatre/scenes.ts';
 import type { Figure } from './figure.ts';
 

@@ -1,8 +1,10 @@
+import { list } from '../../../../client/words/list.ts';
+import { nameOf } from '../../../../client/board/players.ts';
 import type { CardMove, Volley } from '../../rules/index.ts';
 import { CAPTAIN } from '../../words/team.ts';
-import { fallenWith, nameOf, teamOf, type Behind, type Happening, type Props } from '../players.ts';
+import { fallenWith, teamOf, type Behind, type Happening, type Props } from '../players.ts';
 import type { Loss } from '../theatre/scenes.ts';
-import { cardName, list, memberName, t } from '../../words/say.ts';
+import { cardName, memberName, t } from '../../words/say.ts';
 
 /** One sentence of the story, and whom it is about. */
 export interface Sentence {

@@ -1,29 +1,31 @@
 import type { VNode } from 'preact';
+import { Clock } from '../../../../client/board/clock.tsx';
+import { list } from '../../../../client/words/list.ts';
+import { nameOf } from '../../../../client/board/players.ts';
 import { Backdrop } from '../art/backdrop.tsx';
 import { Dial } from '../art/signs.tsx';
-import { Band, Clock } from '../clock.tsx';
+import { Band } from '../clock.tsx';
 import { Final } from '../phases/final.tsx';
 import { Points } from '../phases/points.tsx';
 import { Shooting } from '../phases/shooting.tsx';
-import { circle, nameOf, type Props } from '../players.ts';
+import { circle, type Props } from '../players.ts';
 import { Ring } from '../seats/ring.tsx';
 import { isJoining, stepOf, roundOf, titleOf, wholeOf } from '../strip.tsx';
 import { reasonOf, sceneSentence } from '../sentence.ts';
-import { useStory } from '../story/announcer.tsx';
+import { toldBefore, type Line } from '../story/use-story.ts';
 import { Cue } from '../theatre/cue.tsx';
 import { useTheatre, type Theatre } from '../theatre/use-theatre.ts';
-import { list, t } from '../../words/say.ts';
+import { t } from '../../words/say.ts';
 import { tvRingOf } from './tv-ring.ts';
 import { TvMiddle, waitingRing } from './tv-table.tsx';
 import './tv.css';
 
 /** The table from three metres away. The lower right corner is the house's. */
-export function Tv(props: Props): VNode {
+export function Tv({ lines, ...props }: Props & { readonly lines: readonly Line[] }): VNode {
   const { view, deadline } = props;
   const theatre = useTheatre(props);
-  const story = useStory(props, theatre.since);
   const { scene, ground } = theatre;
-  const latest = story.at(-1)?.text;
+  const latest = toldBefore(lines, theatre.since)[0]?.text;
   const shot = ground !== undefined && 'volley' in ground ? ground.volley.shot : view.shot;
   return (
     <div class="rl-tv">
@@ -41,7 +43,9 @@ export function Tv(props: Props): VNode {
             ))}
           </ol>
         )}
-        {deadline !== undefined && view.phase !== 'over' && <Clock deadline={deadline} whole={wholeOf(view)} />}
+        {deadline !== undefined && view.phase !== 'over' && (
+          <Clock class="rl-clock" short={3} deadline={deadline} whole={wholeOf(view)} />
+        )}
         <p>{t('ruletka.sub', { round: roundOf(view, ground) })}</p>
       </header>
       <div class="floor">

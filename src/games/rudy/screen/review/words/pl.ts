@@ -3,7 +3,6 @@ import type { en } from './en.ts';
 
 export const pl: Same<typeof en> = {
   'rudy.review': 'Przegląd <b>{turn}</b> z 20',
-  'rudy.final': 'Wynik',
   'rudy.solo.left': 'zapas',
   'rudy.solo.spent':
     '{left, plural, =0 {Cały zapas 5 zużyty.} one {Został zapas #.} few {Został zapas #.} many {Został zapas #.} other {Został zapas #.}}',
@@ -44,17 +43,11 @@ export const pl: Same<typeof en> = {
   'rudy.skip': 'Wynik',
   'rudy.scrub': 'Karta',
   'rudy.again': 'Przegląd',
-  'rudy.check': 'Sprawdź tę grę',
-  'rudy.rematch': 'Zagraj jeszcze raz',
-  'rudy.win': 'Wygrywa {name}!',
-  'rudy.win.you': 'Wygrywasz!',
-  'rudy.win.shared': 'Wspólna wygrana: {names}!',
   'rudy.solo.won': 'Udało się!',
   'rudy.solo.failed': 'Nie tym razem',
   'rudy.solo.result':
     '{off, plural, =0 {Dwadzieścia trafień i ani jednej pomyłki!} one {Pomyłki razem: #. Wolno było 5.} few {Pomyłki razem: #. Wolno było 5.} many {Pomyłki razem: #. Wolno było 5.} other {Pomyłki razem: #. Wolno było 5.}}',
   'rudy.score': '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
-  'rudy.place': 'Miejsce {place}',
   'rudy.circle.got': 'kółko {points}',
   'rudy.crossed': 'skreślone: {count}',
   'rudy.tie.circle':

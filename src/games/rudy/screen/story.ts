@@ -1,44 +1,40 @@
-import type { VNode } from 'preact';
 import { cardNamed, FOX } from '../rules/index.ts';
-import { useEffect, useRef } from 'preact/hooks';
-import { nameOf, type Props } from './players.ts';
+import { hear } from '../../../client/board/chime.ts';
+import { nameOf } from '../../../client/board/players.ts';
+import { useTelling, type Tale } from '../../../client/board/telling.ts';
+import { plain } from '../../../client/board/words.ts';
 import { speak } from '../../../client/shell/voice.ts';
+import type { Props } from './players.ts';
 import { chime } from './sound.ts';
-import { cardText, crowd, ended, plain, question, t } from '../words/say.ts';
+import { cardText, crowd, ended, question, t } from '../words/say.ts';
 
 /** At a larger table nobody wants to hear every pen. */
 const HEARD = 8;
 
-interface Told {
-  readonly n: number;
+const SOUNDS = [
+  ['turned', 'turn'],
+  ['wrote', 'write', 'own'],
+] as const;
+
+interface Note {
   readonly turn: number;
   /** Whether it tells of a card that was not there before. */
   readonly turned: boolean;
-  readonly sentence: string;
 }
 
-/**
- * Tells what happened, for those who listen. Only the newest sentence is ever kept: one that named a card must not
- * outlive the card. It is made while rendering: a component that redraws itself leaves its drawing before in its parent.
- */
-export function Announcer(props: Props): VNode {
-  const told = useRef<Told | undefined>(undefined);
+/** What happened, for those who listen. Nothing is remembered: a sentence that named a card must not outlive the card. */
+export function useStory(props: Props): string {
   const { n, view } = props;
-  if (told.current?.n !== n) {
+  const tell = (before: Note | undefined): Tale<{ readonly text: string }, Note> => {
     // After a tunnel the card may be another without an event saying so.
-    const turned = told.current?.turn !== view.turn && !view.finished;
-    told.current = { n, turn: view.turn, turned, sentence: story(props, turned) };
-  }
-  const first = useRef(n);
-  useEffect(() => {
-    if (n !== first.current) sounds(props);
-    read(props, told.current?.turned === true);
-  }, [n]);
-  return (
-    <p class="spoken" role="status" aria-live="polite">
-      {told.current.sentence}
-    </p>
-  );
+    const turned = before?.turn !== view.turn && !view.finished;
+    return { lines: [{ text: story(props, turned) }], note: { turn: view.turn, turned } };
+  };
+  const heard = ({ turned }: Note, fresh: boolean): void => {
+    if (fresh) hear(props, chime, SOUNDS);
+    if (turned) read(props);
+  };
+  return useTelling(n, tell, heard, 0).spoken;
 }
 
 function story(props: Props, turned: boolean): string {
@@ -81,8 +77,7 @@ function story(props: Props, turned: boolean): string {
 }
 
 /** Aloud: the card and what is asked, and whose number everybody may hear. */
-function read({ view, events, names }: Props, turned: boolean): void {
-  if (!turned) return;
+function read({ view, events, names }: Props): void {
   const aloud = events.findLast((event) => event.kind === 'aloud');
   const last = aloud === undefined ? '' : t('rudy.said.aloud', { name: names[aloud.seat] ?? '', number: aloud.number });
   speak([last, ...asked(view)].join(' ').trim());
@@ -103,9 +98,4 @@ function ownNumber({ view }: Props): string[] {
   const field = view.numbers?.findLast((each) => each !== null);
   if (field === undefined || field === null) return [];
   return [t(field.circled ? 'rudy.said.wrote.you.circled' : 'rudy.said.wrote.you', { number: field.number })];
-}
-
-function sounds({ events, seat }: Props): void {
-  if (events.some((event) => event.kind === 'turned')) chime('turn');
-  else if (events.some((event) => event.kind === 'wrote' && event.seat === seat)) chime('write');
 }

@@ -4,7 +4,7 @@ import { belowFrom, type Random } from './random.ts';
  * A fast generator (sfc32) for imagined worlds and playouts, where nothing is at stake but a bot's opinion.
  * A match at a table never uses it: its outcome could be computed from what a player has seen.
  */
-export function swift(seed: Random): Random {
+export function fastRandom(seed: Random): Random {
   let a = seed.below(2 ** 32) | 0;
   let b = seed.below(2 ** 32) | 0;
   let c = seed.below(2 ** 32) | 0;

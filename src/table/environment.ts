@@ -6,7 +6,7 @@ import type { ChairId } from './chair.ts';
 import type { Tempo } from './tempo.ts';
 
 /** What tables are made of wherever they run. It never changes while a program runs. */
-export interface House {
+export interface Environment {
   readonly games: Readonly<Record<string, Game>>;
   /** The bots' levels of a game, from the weakest to the strongest. */
   levels(game: string): readonly string[];

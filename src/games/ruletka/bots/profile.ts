@@ -1,5 +1,5 @@
 /** What makes one level differ from another. */
-export interface Skill {
+export interface Profile {
   readonly level: string;
   /** Iterations for working a round out. */
   readonly budget: number;

@@ -7,15 +7,15 @@ import { showing } from './showing.ts';
 import type { Table } from './table.ts';
 
 /** Tells everybody who listens to a table what has become of it. */
-export interface Crier {
+export interface Publisher {
   listen(listener: Listener): () => void;
   heard(): boolean;
   /** What a decision comes to, once it is kept. */
-  tell(decision: Told): void;
+  publish(decision: Told): void;
   /** The same for several that are kept together: moves in a row are told as one. */
-  tellAll(decisions: readonly Told[]): void;
+  publishAll(decisions: readonly Told[]): void;
   /** The lobby as it is now. `now`: it is not to be held back. */
-  tellLobby(table: Table, now: boolean): void;
+  publishLobby(table: Table, now: boolean): void;
   /** The newest lines of chat, oldest first. */
   readonly said: readonly Said[];
   /** Something that was said elsewhere. */
@@ -27,7 +27,7 @@ type Told = Pick<Decision, 'table' | 'tell'>;
 const MOST_SAID = 30;
 const NOBODY: readonly ChairId[] = [];
 
-export function createCrier(presence: Presence, broken: (thrown: unknown) => void): Crier {
+export function createPublisher(presence: Presence, broken: (thrown: unknown) => void): Publisher {
   const listeners = new Set<Listener>();
   const said: Said[] = [];
 
@@ -103,8 +103,8 @@ export function createCrier(presence: Presence, broken: (thrown: unknown) => voi
     heard() {
       return listeners.size > 0;
     },
-    tell,
-    tellAll(decisions) {
+    publish: tell,
+    publishAll(decisions) {
       for (let i = 0; i < decisions.length;) {
         const moves = tellMoves(decisions, i);
         const decision = decisions[i];
@@ -112,7 +112,7 @@ export function createCrier(presence: Presence, broken: (thrown: unknown) => voi
         i += Math.max(1, moves);
       }
     },
-    tellLobby,
+    publishLobby: tellLobby,
     overhear: say,
     said,
   };

@@ -1,4 +1,4 @@
-import type { Outcome } from '../kernel/outcome.ts';
+import type { Outcome } from '../../kernel/outcome.ts';
 
 /** What a game's screen is given; it renders, animates events, and sends moves. */
 export interface BoardProps<Table extends object, Own extends object, Move, Event> {
@@ -12,6 +12,8 @@ export interface BoardProps<Table extends object, Own extends object, Move, Even
   readonly avatars: readonly string[];
   readonly bots: readonly boolean[];
   readonly question: number | null;
+  /** The seats that are asked, ascending. */
+  readonly toAct: readonly number[];
   /** What happened since the view before: animate, then land on the view. */
   readonly events: readonly Event[];
   /** Grows with every view in which something happened. */
@@ -24,6 +26,8 @@ export interface BoardProps<Table extends object, Own extends object, Move, Even
   readonly tv: boolean;
   /** Refused moves come back in `refusal`. */
   readonly send: (move: Move) => void;
+  /** The move that is on its way for this question, until the table has answered it. */
+  readonly pending: Move | undefined;
   readonly refusal: { readonly code: string; readonly n: number } | undefined;
   /** Opens the rule a refusal came from. */
   readonly rule?: ((code: string) => void) | undefined;

@@ -1,5 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { speak } from '../shell/voice.ts';
+import { t } from './words.ts';
 
 const TICK = 100;
 
@@ -20,21 +22,28 @@ function secondsTo(deadline: number | undefined): number | undefined {
   return deadline === undefined ? undefined : Math.max(0, (deadline - performance.now()) / 1000);
 }
 
-interface Props {
+interface ClockProps {
   readonly class: string;
-  readonly label: string;
-  /** Seconds. */
-  readonly left: number;
+  readonly deadline: number;
+  /** How many seconds there were. */
   readonly whole: number;
   /** From how many seconds on it looks pressing. */
-  readonly short: number;
+  readonly short?: number;
+  /** Whether a voice counts the last seconds for this screen. */
+  readonly counts?: boolean;
 }
 
+const SHORT = 5;
+
 /** A ring that runs out around the seconds that are left. How it looks is its board's affair. */
-export function ClockFace({ class: name, label, left, whole, short }: Props): VNode {
+export function Clock({ class: name, deadline, whole, short = SHORT, counts = false }: ClockProps): VNode {
+  const left = useLeft(deadline) ?? 0;
   const seconds = Math.ceil(left);
+  useEffect(() => {
+    if (counts && seconds > 0 && seconds <= short) speak(String(seconds));
+  }, [seconds]);
   return (
-    <span class={seconds <= short ? `${name} short` : name} role="timer" aria-label={label}>
+    <span class={seconds <= short ? `${name} short` : name} role="timer" aria-label={t('board.seconds', { seconds })}>
       <svg viewBox="0 0 36 36" aria-hidden="true">
         <circle cx="18" cy="18" r="15" class="dial" />
         <circle

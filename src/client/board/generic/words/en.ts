@@ -1,0 +1,31 @@
+export const en = {
+  'generic.table': 'On the table',
+  'generic.own': 'Only you see this',
+  'generic.options': 'Options of this game',
+  'generic.players': 'Players',
+  'generic.asked': 'to play',
+  'generic.bot': 'bot',
+  'generic.crowd': '{count, plural, one {# more player} other {# more players}}',
+
+  'generic.yours': 'Your move.',
+  'generic.next': '{what}: choose what comes next.',
+  'generic.sent': 'Just a moment…',
+  'generic.wait': 'Waiting for: <b>{names}</b>',
+  'generic.wait.nobody': 'The table goes on by itself.',
+  'generic.watching': 'You are watching.',
+  'generic.refused': 'Not allowed: {why}.',
+
+  'generic.moves': 'What you can do',
+  'generic.move': 'Move',
+  'generic.filter': 'Find a move',
+  'generic.found': '{count, plural, =0 {No such move.} one {# move} other {# moves}}',
+  'generic.back': 'Back',
+
+  'generic.yes': 'yes',
+  'generic.no': 'no',
+  'generic.none': 'none',
+  'generic.all': 'Show all {count}',
+  'generic.silent': 'Nothing yet.',
+  'generic.finished': 'The game has ended.',
+  'generic.points': '{points, plural, one {# point} other {# points}}',
+} as const;
