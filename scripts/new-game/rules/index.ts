@@ -14,7 +14,7 @@ export interface Yourgame {
   State: State;
   Table: Table;
   Own: object;
-  Seen: Table;
+  LegalView: Table;
   Move: Move;
   Event: Event;
   Options: Options;

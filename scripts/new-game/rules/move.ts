@@ -1,4 +1,4 @@
-import { objectOf, whole, type Decoder } from '../../../src/kernel/decode.ts';
+import { integer, objectOf, type Decoder } from '../../../src/kernel/decode.ts';
 
 export const MOST = 3;
 
@@ -7,4 +7,4 @@ export interface Move {
 }
 
 /** Reads what a player sent. Anything else is `malformed`. */
-export const MOVE: Decoder<Move> = objectOf<Move>({ take: whole(1, MOST) }, true);
+export const MOVE: Decoder<Move> = objectOf<Move>({ take: integer(1, MOST) }, true);

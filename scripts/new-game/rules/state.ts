@@ -1,5 +1,5 @@
 import type { Chance } from '../../../src/kernel/chance.ts';
-import { oneOfLot } from '../../../src/kernel/lot.ts';
+import { pickLot } from '../../../src/kernel/lot.ts';
 import type { Seat } from '../../../src/kernel/seat.ts';
 import type { Options } from './options.ts';
 
@@ -14,7 +14,7 @@ export interface State {
 
 const SIZES = [15, 16, 17, 18, 19, 20, 21];
 /** What chance decides has a label, and a record tells what came. */
-const PILE = oneOfLot<number>('pile');
+const PILE = pickLot<number>('pile');
 
 export function setup(options: Options, seats: number, chance: Chance): State {
   return { options, seats, left: chance.take(PILE, SIZES), turn: 0 };
