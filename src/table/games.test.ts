@@ -3,7 +3,7 @@ import { GAMES } from '../games/rules.ts';
 import { movers } from '../kernel/laws/moment.ts';
 import { openMemory } from '../store/memory.ts';
 import { readTable } from './base.ts';
-import { bytesFrom, fakeTime, randomFrom, testBots, testHouse } from './table.testing.ts';
+import { bytesFrom, fakeTime, randomFrom, testBots, testEnvironment } from './table.testing.ts';
 import { createTables, type Report } from './tables.ts';
 import { TEMPO } from './tempo.ts';
 import { verify } from './verify.ts';
@@ -19,8 +19,8 @@ describe.each(Object.keys(GAMES))('a match of %s', (game) => {
       const reports: Report[] = [];
       const random = bytesFrom(`${game} ${seed}`);
       const dice = randomFrom(`${game} ${seed}`);
-      const house = testHouse();
-      const options = { house, time, random, bots: testBots(), tempo: { ...TEMPO, base: 20 } };
+      const environment = testEnvironment();
+      const options = { environment, time, random, bots: testBots(), tempo: { ...TEMPO, base: 20 } };
       const report = (told: Report): void => void reports.push(told);
       const start = () => createTables({ ...options, keeper: { ...store, lastAlive: time.now() }, report });
       let tables = start();
@@ -29,7 +29,7 @@ describe.each(Object.keys(GAMES))('a match of %s', (game) => {
       const made = await tables.create({ game, options: seed === 0 ? {} : (HURRIED[game] ?? {}), settings, host });
       if (!made.ok) throw new Error(made.code);
       let handle = await tables.open(made.id);
-      const level = house.levels(game)[0] ?? '';
+      const level = environment.levels(game)[0] ?? '';
       handle?.arrive(0);
       await handle?.submit({ kind: 'chair', chair: 0 }, { do: 'bot', name: 'Bot', level });
       await handle?.submit({ kind: 'chair', chair: 0 }, { do: 'bot', name: 'Robot', level });
