@@ -42,7 +42,7 @@ describe.each(Object.keys(GAMES))('a match of %s', (game) => {
         const { question } = JSON.parse(`{${own}}`) as { question: number | null };
         const kept = await store.load(made.id);
         if (question !== null && dice.below(4) > 0 && kept !== undefined) {
-          const match = readTable(house, kept).playing?.match;
+          const match = readTable(environment, kept).playing?.match;
           const able = match !== undefined && movers(match).includes(0);
           const move = able ? match.game.sample(match.game.legalView(match.state, 0), 0, dice) : undefined;
           if (able) await handle?.submit({ kind: 'chair', chair: 0 }, { do: 'move', question, move });
@@ -60,7 +60,7 @@ describe.each(Object.keys(GAMES))('a match of %s', (game) => {
       const record = JSON.parse((await tables.record(ended?.match ?? '', made.id)) ?? 'null') as {
         entries: { by: string }[];
       };
-      expect(verify(record, house.games)).toMatchObject({ ok: true, flaw: null });
+      expect(verify(record, environment.games)).toMatchObject({ ok: true, flaw: null });
       expect(reports.filter(({ kind }) => kind === 'broken' || kind === 'bot-failed' || kind === 'damaged')).toEqual(
         [],
       );
