@@ -38,11 +38,11 @@ describe('the rooms', () => {
     const text = readFileSync('docs/architecture.md', 'utf8');
     const walk = /## One move, file by file\n([\s\S]*?)\n## /.exec(text)?.[1] ?? '';
     const rows = walk.split('\n').filter((line) => line.startsWith('| `'));
-    const files = rows.flatMap((row) =>
+    const named = rows.flatMap((row) =>
       [...(row.split('|')[1] ?? '').matchAll(/`([\w/.-]+)`/g)].map(([, path]) => path),
     );
     expect(rows.length).toBeGreaterThan(10);
-    expect(files.filter((path) => !existsSync(`src/${path}`))).toEqual([]);
+    expect(named.filter((path) => !existsSync(`src/${path}`))).toEqual([]);
   });
 
   it('every import is seen', () => {

@@ -8,12 +8,10 @@ type Synthesize = (notes: readonly Note[], loud: number) => void;
 let synth: Promise<Synthesize> | undefined;
 
 // Fetched when somebody first touches the page: before that a browser would refuse a sound, and a room would start.
-for (const first of ['pointerdown', 'keydown']) {
-  addEventListener(first, () => (synth ??= import('./synth.ts').then((it) => it.synthesize)), {
-    once: true,
-    capture: true,
-  });
-}
+const fetchSynth = (): void => {
+  synth ??= import('./synth.ts').then((it) => it.synthesize);
+};
+for (const first of ['pointerdown', 'keydown']) addEventListener(first, fetchSynth, { once: true, capture: true });
 
 /** Nothing until this page has been touched, and nothing where what makes sounds could not be fetched. */
 export function ring(notes: readonly Note[], loud: number): void {
