@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { importsOf, ROOMS, roomsTold, trespasses } from './rooms.ts';
 
@@ -32,6 +32,17 @@ describe('the rooms', () => {
     const text = readFileSync('docs/architecture.md', 'utf8');
     expect(wrong(text)).not.toBe(text);
     expect(roomsTold(wrong(text))).not.toEqual(roomsTold(text));
+  });
+
+  it('and the walk of one move through them names files that are there', () => {
+    const text = readFileSync('docs/architecture.md', 'utf8');
+    const walk = /## One move, file by file\n([\s\S]*?)\n## /.exec(text)?.[1] ?? '';
+    const rows = walk.split('\n').filter((line) => line.startsWith('| `'));
+    const named = rows.flatMap((row) =>
+      [...(row.split('|')[1] ?? '').matchAll(/`([\w/.-]+)`/g)].map(([, path]) => path),
+    );
+    expect(rows.length).toBeGreaterThan(10);
+    expect(named.filter((path) => !existsSync(`src/${path}`))).toEqual([]);
   });
 
   it('every import is seen', () => {

@@ -54,7 +54,7 @@ export async function loopDelay(
   let failed = 0;
   let moves = 0;
   const tables = createTables({
-    house: {
+    environment: {
       games: GAMES,
       levels: levelsOf,
       sha256: (bytes) => hash('sha256', bytes, 'hex'),

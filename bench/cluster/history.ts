@@ -20,7 +20,7 @@ export interface History {
   readonly faults: readonly string[];
 }
 
-const house: Environment = {
+const environment: Environment = {
   games: GAMES,
   levels: levelsOf,
   sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
@@ -69,14 +69,14 @@ export async function checkHistory(
       const wrong = rows.findIndex(({ n }, i) => n !== i + 1);
       if (wrong !== -1) faults.push(`${table}: place ${rows[wrong]?.n ?? 0} stands where ${wrong + 1} should`);
       try {
-        let at: Table = readBase(house, base);
+        let at: Table = readBase(environment, base);
         const opened = new Map<string, number>();
         for (const row of rows) {
           steps++;
           const time = Number(row.at);
           const step = readStep(at, row.data);
           const before = at.playing;
-          at = apply(house, at, time, step);
+          at = apply(environment, at, time, step);
           const { playing } = at;
           if (playing !== null) {
             const page = hashes.get(playing.id) ?? new Map<number, string>();

@@ -154,7 +154,7 @@ async function openHouse(
   const thinkers = threadRunner({ time: clock, lost: (why) => log.error({ why }, 'a thinker was lost') });
   // Clocks go on from here: what comes before is part of the outage.
   const tables = createTables({
-    house: {
+    environment: {
       games: GAMES,
       levels: levelsOf,
       sha256: (bytes) => hash('sha256', bytes, 'hex'),

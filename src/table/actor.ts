@@ -37,7 +37,7 @@ import type { Tempo } from './tempo.ts';
 import { createThinking, type BotAnswer } from './thinking.ts';
 
 export interface ActorOptions {
-  readonly house: Environment;
+  readonly environment: Environment;
   readonly keeper: Keeper;
   readonly time: Time;
   readonly random: (bytes: number) => Uint8Array;
@@ -91,7 +91,7 @@ const AFTER_TROUBLE = 500;
 const BOTS_DUE = 5000;
 
 export function createActor(id: string, options: ActorOptions): Actor {
-  const { house, keeper, time, tempo, report } = options;
+  const { environment: house, keeper, time, tempo, report } = options;
   let live: Live | undefined;
   let loading: Promise<Live> | undefined;
   let touched = time.now();
@@ -122,7 +122,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
 
   const recorder = createRecorder({
     table: id,
-    house,
+    environment: house,
     keeper,
     kept: async () => (await load()).kept,
     report,
@@ -130,7 +130,7 @@ export function createActor(id: string, options: ActorOptions): Actor {
   });
 
   const thinking = createThinking({
-    house,
+    environment: house,
     bots: options.bots,
     time,
     tempo,

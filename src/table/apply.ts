@@ -14,23 +14,28 @@ import { isRunning, type Playing, type Proof, type Table } from './table.ts';
 import { timersAfter, withExtra } from './timer.ts';
 
 /** The table after one more step. What was decided is not questioned; what cannot be is a flaw of the journal. */
-export function apply(house: Environment, table: Table, at: Millis, step: Step): Table {
+export function apply(environment: Environment, table: Table, at: Millis, step: Step): Table {
   const bygone = bygoneChange(table, step);
   if (bygone !== undefined) return { ...table, ...bygone, n: table.n + 1, at };
-  if (step.k === 'move') return applyMove(house, table, at, step);
-  return { ...table, ...changeOf(house, table, at, step), n: table.n + 1, at };
+  if (step.k === 'move') return applyMove(environment, table, at, step);
+  return { ...table, ...changeOf(environment, table, at, step), n: table.n + 1, at };
 }
 
-function applyMove(house: Environment, table: Table, at: Millis, step: Extract<Step, { k: 'move' }>): Table {
+function applyMove(environment: Environment, table: Table, at: Millis, step: Extract<Step, { k: 'move' }>): Table {
   const playing = runningOf(table);
   const progress = submit(playing.match, { seat: step.seat, move: step.move, by: step.by });
   if (!progress.ok) throw journalFlaw(table, `the move is refused: ${progress.code}`);
-  const hash = chainEntry(playing.chain, playing.hash, progress.entry, house.sha256);
+  const hash = chainEntry(playing.chain, playing.hash, progress.entry, environment.sha256);
   if (markOf(hash) !== step.mark) throw journalFlaw(table, 'the chain of the log is broken');
-  return moved(house, table, playing, progress, hash, at);
+  return moved(environment, table, playing, progress, hash, at);
 }
 
-function changeOf(house: Environment, table: Table, at: Millis, step: Exclude<Step, { k: 'move' }>): Partial<Table> {
+function changeOf(
+  environment: Environment,
+  table: Table,
+  at: Millis,
+  step: Exclude<Step, { k: 'move' }>,
+): Partial<Table> {
   switch (step.k) {
     case 'sit':
       return seated(table, {
@@ -86,7 +91,7 @@ function changeOf(house: Environment, table: Table, at: Millis, step: Exclude<St
     case 'again':
       return { preparing: triedAgain(preparingOf(table), step.without, step) };
     case 'deal':
-      return dealt(house, table, at, step);
+      return dealt(environment, table, at, step);
     case 'late': {
       const { playing } = table; // The move that ended the match can have been the first of two.
       if (playing === null) return {}; // It was over, and of an earlier version.
@@ -171,26 +176,26 @@ function thrownAway(table: Table, { match, commitment }: Preparing): Partial<Tab
   return { preparing: null, thrownAway: [...table.thrownAway, { match, commitment }] };
 }
 
-function dealt(house: Environment, table: Table, at: Millis, step: Extract<Step, { k: 'deal' }>): Partial<Table> {
+function dealt(environment: Environment, table: Table, at: Millis, step: Extract<Step, { k: 'deal' }>): Partial<Table> {
   const { match, commitment } = preparingOf(table);
-  if (gameOf(house, table.game).version !== step.version) {
+  if (gameOf(environment, table.game).version !== step.version) {
     return { preparing: null, bygone: { match, game: table.game, version: step.version, commitment } };
   }
-  const playing = deal(house, table, at, step.salts);
+  const playing = deal(environment, table, at, step.salts);
   if (markOf(playing.hash) !== step.mark) throw journalFlaw(table, 'the chain of the log is broken');
   return { preparing: null, playing, thrownAway: [] };
 }
 
 /** The match dealt from what is prepared. `salts`: one for each seat's name. */
-export function deal(house: Environment, table: Table, at: Millis, salts: readonly string[]): Playing {
+export function deal(environment: Environment, table: Table, at: Millis, salts: readonly string[]): Playing {
   const preparing = preparingOf(table);
-  const game = gameOf(house, table.game);
+  const game = gameOf(environment, table.game);
   const { chairs } = preparing;
   const names = chairs.map((chair) => table.chairs.find((each) => each.id === chair)?.name ?? '');
   const proof = proofOf(preparing, table.thrownAway, names, salts);
   const match = dealMatch(game, table.options, proof);
   const chain = chainOf(proof);
-  const hash = headHashes(house, chain, game, table.options, proof).at(-1) ?? '';
+  const hash = headHashes(environment, chain, game, table.options, proof).at(-1) ?? '';
   return {
     id: proof.match,
     dealtAt: table.n + 1,
@@ -200,7 +205,7 @@ export function deal(house: Environment, table: Table, at: Millis, salts: readon
     match,
     chain,
     hash,
-    timers: timersAfter(house, [], match, at),
+    timers: timersAfter(environment, [], match, at),
     race: null,
     pausedAt: null,
     end: null,

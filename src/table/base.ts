@@ -48,15 +48,15 @@ function keptPlaying(playing: Playing): KeptPlaying {
   return { ...rest, match: { ...kept, drawn, length, questions, asking } };
 }
 
-export function readBase(house: Environment, text: string): Table {
+export function readBase(environment: Environment, text: string): Table {
   const { playing: kept, ...raw } = JSON.parse(text) as KeptBase;
   const { preparing, bygone = null, thrownAway = [], matches, ...before } = raw;
-  const earlier = bygone ?? bygoneOf(house, raw, kept);
+  const earlier = bygone ?? bygoneOf(environment, raw, kept);
   return {
     ...before,
     // What an earlier program prepared, and had not dealt, it published another commitment for.
     preparing: preparing !== null && 'attempt' in preparing ? preparing : null,
-    playing: kept === null || isOfAnother(house, kept) ? null : readPlaying(house, kept),
+    playing: kept === null || isOfAnother(environment, kept) ? null : readPlaying(environment, kept),
     bygone: earlier,
     thrownAway,
     matches,
@@ -65,7 +65,7 @@ export function readBase(house: Environment, text: string): Table {
 
 /** The match of a base that this program can only end; one that is over makes room by itself, as its record tells of it. */
 function bygoneOf(
-  house: Environment,
+  environment: Environment,
   { preparing, game }: Omit<KeptBase, 'playing'>,
   kept: KeptPlaying | null,
 ): Bygone | null {
@@ -73,15 +73,17 @@ function bygoneOf(
     const { match, commitment } = preparing as Pick<Preparing, 'match' | 'commitment'>;
     return { match, game, version: null, commitment };
   }
-  if (kept === null || kept.end !== null || !isOfAnother(house, kept)) return null;
+  if (kept === null || kept.end !== null || !isOfAnother(environment, kept)) return null;
   const { id, match } = kept;
   return { match: id, game: match.game, version: match.version, commitment: commitmentOf(kept) };
 }
 
 /** Whether this program plays its game by another version, or proves its deals in another way. */
-function isOfAnother(house: Environment, kept: KeptPlaying): boolean {
+function isOfAnother(environment: Environment, kept: KeptPlaying): boolean {
   const { game, version } = kept.match;
-  return !Object.hasOwn(house.games, game) || house.games[game]?.version !== version || kept.proof === undefined;
+  return (
+    !Object.hasOwn(environment.games, game) || environment.games[game]?.version !== version || kept.proof === undefined
+  );
 }
 
 /** Before there were attempts it stood with the match itself. */
@@ -89,10 +91,10 @@ function commitmentOf(kept: KeptPlaying & { readonly commitment?: string }): str
   return kept.proof?.commitment ?? kept.commitment ?? '';
 }
 
-function readPlaying(house: Environment, kept: KeptPlaying): Playing {
+function readPlaying(environment: Environment, kept: KeptPlaying): Playing {
   const { match: was, proof, id, dealtAt, chairs, names, ...later } = kept;
   if (proof === undefined) throw new Error(`match ${id} has no proof`);
-  const game = gameOf(house, was.game);
+  const game = gameOf(environment, was.game);
   const { state, drawn, length, questions, asking } = was;
   const options = optionsOf(game, was.options);
   const source = { key: keyOf(game, proof) };
@@ -101,10 +103,10 @@ function readPlaying(house: Environment, kept: KeptPlaying): Playing {
 }
 
 /** The table its keeper has: the base, and every step after it. */
-export function readTable(house: Environment, kept: KeptTable): Table {
-  let table = readBase(house, kept.base.data);
+export function readTable(environment: Environment, kept: KeptTable): Table {
+  let table = readBase(environment, kept.base.data);
   if (table.n !== kept.base.n) throw journalFlaw(table, `its base is kept as step ${kept.base.n}`);
-  for (const { at, data } of kept.steps) table = apply(house, table, at, readStep(table, data));
+  for (const { at, data } of kept.steps) table = apply(environment, table, at, readStep(table, data));
   return table;
 }
 

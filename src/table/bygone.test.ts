@@ -11,7 +11,7 @@ import type { KeptStep } from './keeper.ts';
 import { lobby } from './lobby.ts';
 import type { Table } from './table.ts';
 import { as, club } from './club.testing.ts';
-import { bench, dealt, quiet, testHouse } from './table.testing.ts';
+import { bench, dealt, quiet, testEnvironment } from './table.testing.ts';
 import { verify } from './verify.ts';
 
 /** What the programs before this one wrote: tables before, in the middle and after a match, journals and records. */
@@ -29,17 +29,17 @@ const games = Object.keys(EARLIER);
 
 /** Every game one version on: whatever is kept is of an earlier one. */
 function newer(): Environment {
-  const house = testHouse();
+  const house = testEnvironment();
   const next = (game: Game): Game => ({ ...game, version: game.version + 1 });
   return { ...house, games: Object.fromEntries(Object.entries(house.games).map(([id, game]) => [id, next(game)])) };
 }
 
-function read(house: Environment, base: JsonObject, steps: readonly KeptStep[] = []): Table {
-  return readTable(house, { code: '', base: { n: base['n'] as number, data: JSON.stringify(base) }, steps });
+function read(environment: Environment, base: JsonObject, steps: readonly KeptStep[] = []): Table {
+  return readTable(environment, { code: '', base: { n: base['n'] as number, data: JSON.stringify(base) }, steps });
 }
 
-function told(house: Environment, table: Table, command: Command) {
-  return decide(house, table, as(0), command, bench().circumstances());
+function told(environment: Environment, table: Table, command: Command) {
+  return decide(environment, table, as(0), command, bench().circumstances());
 }
 
 describe.each(games)('a table of an earlier program that plays %s', (game) => {

@@ -5,7 +5,7 @@ import type { Append, Keeper, Kept } from './keeper.ts';
 import type { Publication } from './publication.ts';
 import { createTables, type Handle, type Report, type Tables } from './tables.ts';
 import { TEMPO, type Tempo } from './tempo.ts';
-import { bytesFrom, fakeTime, quiet, testBots, testHouse, type FakeTime } from './table.testing.ts';
+import { bytesFrom, fakeTime, quiet, testBots, testEnvironment, type FakeTime } from './table.testing.ts';
 
 /** A store whose appends a test can hold back or refuse. */
 export interface Balky extends Keeper {
@@ -71,7 +71,7 @@ export function club(keeper: Keeper): Club {
   const random = bytesFrom('tables');
   const start = (more: Otherwise = {}): Tables =>
     createTables({
-      house: { ...testHouse(), clocks: more.clocks ?? true },
+      environment: { ...testEnvironment(), clocks: more.clocks ?? true },
       keeper: {
         ...store,
         append: (each) => store.append(each),

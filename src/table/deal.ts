@@ -21,8 +21,8 @@ export function drawSecret(random: (bytes: number) => Uint8Array): string {
   return bytesToHex(random(SECRET_BYTES));
 }
 
-export function gameOf(house: Environment, id: string): Game {
-  const game = Object.hasOwn(house.games, id) ? house.games[id] : undefined;
+export function gameOf(environment: Environment, id: string): Game {
+  const game = Object.hasOwn(environment.games, id) ? environment.games[id] : undefined;
   if (game === undefined) throw new Error(`this program has no game "${id}"`);
   return game;
 }
@@ -39,12 +39,12 @@ export function dealMatch(game: Game, options: JsonObject, proof: Proof): Match<
 }
 
 export function headHashes(
-  house: Environment,
+  environment: Environment,
   chain: ChainKey,
   game: Game,
   options: JsonObject,
   proof: Proof,
 ): readonly string[] {
   const head = { stolik: FORMAT, game: game.id, version: game.version, options, fairness: proof };
-  return chainStart(chain, headParts(head), house.sha256);
+  return chainStart(chain, headParts(head), environment.sha256);
 }

@@ -19,7 +19,7 @@ const HEX32 = /^[0-9a-f]{64}$/;
 
 /** What everybody with a chair may do. */
 export function decideForChair(
-  house: Environment,
+  environment: Environment,
   table: Table,
   chair: Chair,
   command: ChairCommand,
@@ -27,37 +27,37 @@ export function decideForChair(
 ): Decision {
   switch (command.do) {
     case 'promise':
-      return promise(house, table, chair, command, now);
+      return promise(environment, table, chair, command, now);
     case 'open':
-      return open(house, table, chair, command, now);
+      return open(environment, table, chair, command, now);
     case 'name': {
       const { name } = command;
       if (name === chair.name) return refusal(table, 'nothing-to-do');
       if (nameTaken(table, name, chair.id)) return refusal(table, 'name-taken');
-      return change(house, table, now, { k: 'name', chair: chair.id, name });
+      return change(environment, table, now, { k: 'name', chair: chair.id, name });
     }
     case 'lang':
       if (command.lang === chair.lang) return refusal(table, 'nothing-to-do');
-      return change(house, table, now, { k: 'lang', chair: chair.id, lang: command.lang });
+      return change(environment, table, now, { k: 'lang', chair: chair.id, lang: command.lang });
     case 'face':
       if (command.face === chair.face) return refusal(table, 'nothing-to-do');
-      return change(house, table, now, { k: 'face', chair: chair.id, face: command.face });
+      return change(environment, table, now, { k: 'face', chair: chair.id, face: command.face });
     case 'leave':
       if (chair.gone) return refusal(table, 'nothing-to-do');
-      return change(house, table, now, { k: 'leave', chair: chair.id }, DONE, [
+      return change(environment, table, now, { k: 'leave', chair: chair.id }, DONE, [
         { kind: 'dismiss', chair: chair.id, why: 'left' },
         { kind: 'lobby' },
       ]);
     case 'pass': {
       const until = now.now + now.tempo.pass;
-      return change(house, table, now, { k: 'pass', chair: chair.id, pass: command.pass, until }, DONE, []);
+      return change(environment, table, now, { k: 'pass', chair: chair.id, pass: command.pass, until }, DONE, []);
     }
     case 'claim-host': {
       const { host } = table;
       if (host === chair.id) return refusal(table, 'nothing-to-do');
       if (chair.gone) return refusal(table, 'not-allowed');
       if (host !== null && now.present(host)) return refusal(table, 'host-present');
-      return change(house, table, now, { k: 'host', chair: chair.id });
+      return change(environment, table, now, { k: 'host', chair: chair.id });
     }
     case 'chat':
       return say(table, { chair: chair.id, at: now.now, text: command.text });
@@ -86,7 +86,7 @@ function attemptOf(
 
 /** The same promise twice gets the same receipt: the first answer may have been lost on the way. */
 function promise(
-  house: Environment,
+  environment: Environment,
   table: Table,
   chair: Chair,
   command: Extract<ChairCommand, { do: 'promise' }>,
@@ -102,12 +102,12 @@ function promise(
   if (before === given) return { table, steps: [], answer: receipt, tell: [] };
   if (before !== null) return refusal(table, 'promised');
   if (preparing.closed) return refusal(table, 'old-match');
-  return change(house, table, now, { k: 'promise', seat, promise: given }, receipt);
+  return change(environment, table, now, { k: 'promise', seat, promise: given }, receipt);
 }
 
 /** Nobody's bytes are taken before all promises are known, and none but those that were promised. */
 function open(
-  house: Environment,
+  environment: Environment,
   table: Table,
   chair: Chair,
   command: Extract<ChairCommand, { do: 'open' }>,
@@ -124,5 +124,5 @@ function open(
   if (preparing.brokenOff.some(({ openings }) => openings[seat] === bytes)) return refusal(table, 'not-promised');
   const receipt = { ok: true, receipt: { match, attempt, seat, bytes } } as const;
   if (preparing.openings[seat] === bytes) return { table, steps: [], answer: receipt, tell: [] };
-  return change(house, table, now, { k: 'open', seat, bytes }, receipt);
+  return change(environment, table, now, { k: 'open', seat, bytes }, receipt);
 }

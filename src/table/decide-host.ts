@@ -35,7 +35,7 @@ const MATCH_ID_BYTES = 12;
 
 /** What only the host may do. */
 export function decideAsHost(
-  house: Environment,
+  environment: Environment,
   table: Table,
   host: Chair,
   command: HostCommand,
@@ -43,76 +43,83 @@ export function decideAsHost(
 ): Decision {
   switch (command.do) {
     case 'game':
-      return chooseGame(house, table, command, now);
+      return chooseGame(environment, table, command, now);
     case 'set':
-      return setSwitches(house, table, command.settings, now);
+      return setSwitches(environment, table, command.settings, now);
     case 'bot': {
       const { name, level } = command;
       if (isBusy(table)) return refusal(table, 'running');
-      if (!house.levels(table.game).includes(level)) return refusal(table, 'no-level');
+      if (!environment.levels(table.game).includes(level)) return refusal(table, 'no-level');
       const bots = table.chairs.filter((each) => each.bot !== null).length;
-      if (bots >= MOST_BOTS || isTakenUp(house, table)) return refusal(table, 'too-many');
+      if (bots >= MOST_BOTS || isTakenUp(environment, table)) return refusal(table, 'too-many');
       if (nameTaken(table, name)) return refusal(table, 'name-taken');
-      return change(house, table, now, { k: 'bot', name, lang: host.lang, level });
+      return change(environment, table, now, { k: 'bot', name, lang: host.lang, level });
     }
     case 'kick':
-      return kick(house, table, host, command.chair, now);
+      return kick(environment, table, host, command.chair, now);
     case 'host': {
       const heir = chairOf(table, command.chair);
       if (heir === undefined || !isPerson(heir) || heir.gone) return refusal(table, 'no-chair');
       if (heir.id === host.id) return refusal(table, 'nothing-to-do');
-      return change(house, table, now, { k: 'host', chair: heir.id });
+      return change(environment, table, now, { k: 'host', chair: heir.id });
     }
     case 'mind':
-      return mind(house, table, command, now);
+      return mind(environment, table, command, now);
     case 'start':
-      return start(house, table, command.without ?? [], now);
+      return start(environment, table, command.without ?? [], now);
     case 'abandon':
-      if (table.bygone !== null) return change(house, table, now, { k: 'give-up', recorded: false });
-      return isBusy(table) ? seenByAll(house, table, now, { k: 'abandon' }) : refusal(table, 'no-match');
+      if (table.bygone !== null) return change(environment, table, now, { k: 'give-up', recorded: false });
+      return isBusy(table) ? seenByAll(environment, table, now, { k: 'abandon' }) : refusal(table, 'no-match');
     case 'pause':
       if (!isRunning(table)) return refusal(table, 'no-match');
       if (table.playing.pausedAt !== null) return refusal(table, 'paused');
-      return seenByAll(house, table, now, { k: 'pause' });
+      return seenByAll(environment, table, now, { k: 'pause' });
     case 'resume':
       if (!isRunning(table)) return refusal(table, 'no-match');
       if (table.playing.pausedAt === null) return refusal(table, 'not-paused');
-      return seenByAll(house, table, now, { k: 'resume' });
+      return seenByAll(environment, table, now, { k: 'resume' });
     case 'more-time':
       if (!isRunning(table)) return refusal(table, 'no-match');
       if (table.playing.timers.length === 0) return refusal(table, 'nothing-to-do');
-      return seenByAll(house, table, now, { k: 'more-time', ms: 1000 * command.seconds });
+      return seenByAll(environment, table, now, { k: 'more-time', ms: 1000 * command.seconds });
     case 'call-time':
-      return callTime(house, table, now);
+      return callTime(environment, table, now);
   }
 }
 
 /** These change what a view says of time, too. */
 function seenByAll(
-  house: Environment,
+  environment: Environment,
   table: Table,
   now: Circumstances,
   step: { readonly k: 'abandon' | 'pause' | 'resume' } | { readonly k: 'more-time'; readonly ms: number },
 ): Decision {
   const view = { kind: 'view', events: [], mover: null } as const;
-  return change(house, table, now, step, DONE, isRunning(table) ? [{ kind: 'lobby' }, view] : [{ kind: 'lobby' }]);
+  return change(
+    environment,
+    table,
+    now,
+    step,
+    DONE,
+    isRunning(table) ? [{ kind: 'lobby' }, view] : [{ kind: 'lobby' }],
+  );
 }
 
 function chooseGame(
-  house: Environment,
+  environment: Environment,
   table: Table,
   { game: id, options }: Extract<HostCommand, { do: 'game' }>,
   now: Circumstances,
 ): Decision {
   if (isBusy(table)) return refusal(table, 'running');
-  if (!Object.hasOwn(house.games, id)) return refusal(table, 'no-game');
-  const game = gameOf(house, id);
+  if (!Object.hasOwn(environment.games, id)) return refusal(table, 'no-game');
+  const game = gameOf(environment, id);
   const read = game.options(options, 'options');
   if (!read.ok) return refusal(table, { ok: false, code: 'no-game', place: read.place, why: read.why });
-  return change(house, table, now, { k: 'game', game: id, options: game.encodeOptions(read.value) });
+  return change(environment, table, now, { k: 'game', game: id, options: game.encodeOptions(read.value) });
 }
 
-function setSwitches(house: Environment, table: Table, wanted: Partial<Settings>, now: Circumstances): Decision {
+function setSwitches(environment: Environment, table: Table, wanted: Partial<Settings>, now: Circumstances): Decision {
   const settings: { -readonly [K in keyof Settings]?: boolean } = {};
   for (const name of SETTINGS) {
     const value = wanted[name];
@@ -120,24 +127,24 @@ function setSwitches(house: Environment, table: Table, wanted: Partial<Settings>
   }
   if (Object.keys(settings).length === 0) return refusal(table, 'nothing-to-do');
   const step = { k: 'set', settings } as const;
-  if (settings.spectators !== false) return change(house, table, now, step);
-  return change(house, table, now, step, DONE, [{ kind: 'dismiss-watchers' }, { kind: 'lobby' }]);
+  if (settings.spectators !== false) return change(environment, table, now, step);
+  return change(environment, table, now, step, DONE, [{ kind: 'dismiss-watchers' }, { kind: 'lobby' }]);
 }
 
-function kick(house: Environment, table: Table, host: Chair, id: number, now: Circumstances): Decision {
+function kick(environment: Environment, table: Table, host: Chair, id: number, now: Circumstances): Decision {
   const chair = chairOf(table, id);
   if (chair === undefined || (chair.gone && chair.token === null)) return refusal(table, 'no-chair');
   if (chair.id === host.id) return refusal(table, 'not-allowed');
   // A bot's seat in a running match would only be played by another bot.
   if (!isPerson(chair) && hasSeat(table, id)) return refusal(table, 'running');
-  return change(house, table, now, { k: 'kick', chair: id }, DONE, [
+  return change(environment, table, now, { k: 'kick', chair: id }, DONE, [
     { kind: 'dismiss', chair: id, why: 'kicked' },
     { kind: 'lobby' },
   ]);
 }
 
 function mind(
-  house: Environment,
+  environment: Environment,
   table: Table,
   { chair: id, on }: Extract<HostCommand, { do: 'mind' }>,
   now: Circumstances,
@@ -147,35 +154,35 @@ function mind(
   if (!isRunning(table) || !hasSeat(table, id)) return refusal(table, 'no-match');
   if (chair.minded === on) return refusal(table, 'nothing-to-do');
   if (on && now.present(id)) return refusal(table, 'present');
-  return change(house, table, now, { k: 'mind', chair: id, on });
+  return change(environment, table, now, { k: 'mind', chair: id, on });
 }
 
 /** R11: only what was open when it was called is closed. */
-function callTime(house: Environment, table: Table, { now }: Circumstances): Decision {
+function callTime(environment: Environment, table: Table, { now }: Circumstances): Decision {
   if (!isRunning(table)) return refusal(table, 'no-match');
   const { match, pausedAt } = table.playing;
   if (match.game.callsTime !== true) return refusal(table, 'not-allowed');
   if (pausedAt !== null) return refusal(table, 'paused');
   const open = match.questions;
-  return answerFor(house, table, now, ({ match: { questions } }, seat) => questions[seat] === open[seat]);
+  return answerFor(environment, table, now, ({ match: { questions } }, seat) => questions[seat] === open[seat]);
 }
 
-function start(house: Environment, table: Table, without: readonly ChairId[], now: Circumstances): Decision {
-  if (table.preparing?.stopped === true) return startAgain(house, table, table.preparing, without, now);
+function start(environment: Environment, table: Table, without: readonly ChairId[], now: Circumstances): Decision {
+  if (table.preparing?.stopped === true) return startAgain(environment, table, table.preparing, without, now);
   if (isBusy(table)) return refusal(table, 'running');
-  const { seats } = gameOf(house, table.game);
+  const { seats } = gameOf(environment, table.game);
   const chairs = table.chairs.length;
   if (chairs < seats.least) return refusal(table, 'too-few');
   if (chairs > seats.most) return refusal(table, 'too-many');
-  const levels = house.levels(table.game);
+  const levels = environment.levels(table.game);
   if (table.chairs.some(({ bot }) => bot !== null && !levels.includes(bot))) return refusal(table, 'no-level');
   const match = bytesToHex(now.random(MATCH_ID_BYTES));
-  return change(house, table, now, { k: 'prepare', match, attempt: 1, ...drawAttempt(now) });
+  return change(environment, table, now, { k: 'prepare', match, attempt: 1, ...drawAttempt(now) });
 }
 
 /** After attempts that broke off. Only who did not open can be left out: nobody's luck is taken away at will. */
 function startAgain(
-  house: Environment,
+  environment: Environment,
   table: Table,
   { chairs, brokenOff, without: before }: Preparing,
   without: readonly ChairId[],
@@ -184,7 +191,7 @@ function startAgain(
   const seats = [...new Set([...before, ...without.map((chair) => chairs.indexOf(chair))])].toSorted((a, b) => a - b);
   const failed = new Set(brokenOff.flatMap(({ missing }) => missing));
   if (!seats.every((seat) => failed.has(seat))) return refusal(table, 'no-chair');
-  return change(house, table, now, { k: 'again', without: seats, ...drawAttempt(now) });
+  return change(environment, table, now, { k: 'again', without: seats, ...drawAttempt(now) });
 }
 
 function drawAttempt({ now, random, tempo }: Circumstances) {

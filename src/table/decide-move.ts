@@ -19,7 +19,7 @@ type MoveCommand = Extract<PersonCommand, { do: 'move' }>;
 const PHOTO_FINISH = 2000;
 
 export function decideMove(
-  house: Environment,
+  environment: Environment,
   table: Table,
   chair: Chair,
   command: MoveCommand,
@@ -32,13 +32,13 @@ export function decideMove(
   if (playing.pausedAt !== null) return refusal(table, 'paused');
   const { question, move } = command;
   const progress = submit(playing.match, { seat, move, by: 'player', question });
-  if (!progress.ok) return refusedMove(house, table, playing, seat, command, progress.code, circumstances);
+  if (!progress.ok) return refusedMove(environment, table, playing, seat, command, progress.code, circumstances);
   const { now } = circumstances;
   // Whoever plays is back, even if their device never said so.
   const back: TimedStep | undefined =
     chair.minded || chair.gone ? { at: now, step: { k: 'mind', chair: chair.id, on: false } } : undefined;
-  const before = back === undefined ? table : apply(house, table, now, back.step);
-  const made = makeMove(house, before, playing, progress, now);
+  const before = back === undefined ? table : apply(environment, table, now, back.step);
+  const made = makeMove(environment, before, playing, progress, now);
   const told = toldOf(made.table, made.events, chair.id, back !== undefined);
   return { table: made.table, steps: back === undefined ? [made.step] : [back, made.step], answer: DONE, tell: told };
 }
@@ -51,16 +51,16 @@ interface Made {
 
 /** A move the kernel has let through, as a step. The same as `apply` makes of it, without asking the kernel twice. */
 export function makeMove(
-  house: Environment,
+  environment: Environment,
   table: Table,
   playing: Playing,
   progress: Progress<GameTypes>,
   now: number,
 ): Made {
   const { seat, move, by } = progress.entry;
-  const hash = chainEntry(playing.chain, playing.hash, progress.entry, house.sha256);
+  const hash = chainEntry(playing.chain, playing.hash, progress.entry, environment.sha256);
   const step: Step = { k: 'move', seat, move: move as Json, by, mark: markOf(hash) };
-  const next = moved(house, table, playing, progress, hash, now);
+  const next = moved(environment, table, playing, progress, hash, now);
   const events = progress.events.map((event) => JSON.stringify(event));
   const { race } = playing;
   // Asked before the other's move and not since: these two did not know of each other.
@@ -86,7 +86,7 @@ export function behind(seat: Seat, first: Seat, ms: number): string {
 
 /** A refused move of the same kind as the one that overtook it lost a race; the table remembers by how much. */
 function refusedMove(
-  house: Environment,
+  environment: Environment,
   table: Table,
   { match, race }: Playing,
   seat: Seat,
@@ -106,5 +106,5 @@ function refusedMove(
   if (race.late.includes(seat)) return refusal(table, answer);
   const step: Step = { k: 'late', seat, ms };
   const tell: Told[] = [{ kind: 'view', events: [behind(seat, race.seat, ms)], mover: null }];
-  return { table: apply(house, table, now, step), steps: [{ at: now, step }], answer, tell };
+  return { table: apply(environment, table, now, step), steps: [{ at: now, step }], answer, tell };
 }

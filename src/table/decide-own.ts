@@ -20,64 +20,76 @@ import { chairOf, isRunning, type Playing, type Table } from './table.ts';
 import { deadlineOf } from './timer.ts';
 
 /** What a table does without being asked. */
-export function decideByItself(house: Environment, table: Table, command: OwnCommand, now: Circumstances): Decision {
+export function decideByItself(
+  environment: Environment,
+  table: Table,
+  command: OwnCommand,
+  now: Circumstances,
+): Decision {
   switch (command.do) {
     case 'close':
     case 'deal':
     case 'break-off':
-      return prepare(house, table, command.do, now);
+      return prepare(environment, table, command.do, now);
     case 'recorded':
       if (table.bygone?.match !== command.match) return refusal(table, 'nothing-to-do');
-      return change(house, table, now, { k: 'give-up', recorded: true });
+      return change(environment, table, now, { k: 'give-up', recorded: true });
     case 'strike':
-      return strike(house, table, now.now);
+      return strike(environment, table, now.now);
     case 'absent': {
       const chair = chairOf(table, command.chair);
       const stays = chair === undefined || isPlayedForThem(chair) || now.present(chair.id);
       if (stays || !table.settings.minding || !isRunning(table) || !hasSeat(table, chair.id)) {
         return refusal(table, 'nothing-to-do');
       }
-      return change(house, table, now, { k: 'mind', chair: chair.id, on: true });
+      return change(environment, table, now, { k: 'mind', chair: chair.id, on: true });
     }
     case 'returned': {
       const chair = chairOf(table, command.chair);
       const away = chair !== undefined && isPerson(chair) && chair.token !== null && (chair.minded || chair.gone);
       if (!away) return refusal(table, 'nothing-to-do');
-      return change(house, table, now, { k: 'mind', chair: chair.id, on: false });
+      return change(environment, table, now, { k: 'mind', chair: chair.id, on: false });
     }
     case 'bot-move':
-      return botMove(house, table, command, now.now);
+      return botMove(environment, table, command, now.now);
     case 'outage': {
       const { from, to } = command;
       const stood = isRunning(table) && table.playing.pausedAt === null && table.playing.timers.length > 0;
       if (!stood || table.at >= to) return refusal(table, 'nothing-to-do');
       // A wall clock that was set back must not make it owed again.
       const at = { ...now, now: Math.max(now.now, to) };
-      return change(house, table, at, { k: 'outage', from, to }, DONE, [{ kind: 'view', events: [], mover: null }]);
+      return change(environment, table, at, { k: 'outage', from, to }, DONE, [
+        { kind: 'view', events: [], mover: null },
+      ]);
     }
   }
 }
 
 /** The next thing to do for a match being prepared, if it is this. */
-function prepare(house: Environment, table: Table, errand: Errand, now: Circumstances): Decision {
+function prepare(environment: Environment, table: Table, errand: Errand, now: Circumstances): Decision {
   const { preparing, chairs } = table;
   if (preparing === null || errandOf(preparing, { chairs, ...now }) !== errand) return refusal(table, 'nothing-to-do');
   switch (errand) {
     case 'close':
-      return change(house, table, now, { k: 'close', by: now.now + now.tempo.openings });
+      return change(environment, table, now, { k: 'close', by: now.now + now.tempo.openings });
     case 'deal':
-      return dealNow(house, table, preparing, now);
+      return dealNow(environment, table, preparing, now);
     case 'break-off': {
       const next = { secret: drawSecret(now.random), by: now.now + now.tempo.promises };
-      return change(house, table, now, { k: 'break-off', next: isLastAttempt(preparing) ? null : next });
+      return change(environment, table, now, { k: 'break-off', next: isLastAttempt(preparing) ? null : next });
     }
   }
 }
 
 /** The same as `apply` makes of the step, without dealing twice. */
-function dealNow(house: Environment, table: Table, preparing: Preparing, { now: at, random }: Circumstances): Decision {
+function dealNow(
+  environment: Environment,
+  table: Table,
+  preparing: Preparing,
+  { now: at, random }: Circumstances,
+): Decision {
   const salts = preparing.chairs.map(() => bytesToHex(random(SALT_BYTES)));
-  const playing = deal(house, table, at, salts);
+  const playing = deal(environment, table, at, salts);
   const step = { k: 'deal', version: playing.match.game.version, salts, mark: markOf(playing.hash) } as const;
   return {
     table: { ...table, preparing: null, playing, thrownAway: [], n: table.n + 1, at },
@@ -87,13 +99,13 @@ function dealNow(house: Environment, table: Table, preparing: Preparing, { now: 
   };
 }
 
-function strike(house: Environment, table: Table, now: Millis): Decision {
-  return answerFor(house, table, now, (playing, seat) => isUp(playing, seat, now));
+function strike(environment: Environment, table: Table, now: Millis): Decision {
+  return answerFor(environment, table, now, (playing, seat) => isUp(playing, seat, now));
 }
 
 /** One entry by the clock for each seat still asked that is meant, in the order of the seats. */
 export function answerFor(
-  house: Environment,
+  environment: Environment,
   table: Table,
   now: Millis,
   isMeant: (playing: Playing, seat: Seat) => boolean,
@@ -107,7 +119,7 @@ export function answerFor(
     const { playing } = at;
     const seat = playing.match.questions.findIndex((question, each) => question !== null && isMeant(playing, each));
     if (seat === -1) break;
-    const made = playFallback(house, at, playing, seat, now);
+    const made = playFallback(environment, at, playing, seat, now);
     if (at !== table) via.push(at);
     at = made.table;
     steps.push(made.step);
@@ -123,17 +135,17 @@ function isUp(playing: Playing, seat: Seat, now: Millis): boolean {
 }
 
 /** The game's fallback, which is the clock's to play. */
-function playFallback(house: Environment, table: Table, playing: Playing, seat: Seat, now: Millis) {
+function playFallback(environment: Environment, table: Table, playing: Playing, seat: Seat, now: Millis) {
   const { match } = playing;
   const { game, state } = match;
   const move = game.fallback(game.legalView(state, seat), seat);
   const progress = submit(match, { seat, move, by: 'clock' });
   if (!progress.ok) throw new Error(`${game.id}: its own fallback is refused: ${progress.code}`);
-  return makeMove(house, table, playing, progress, now);
+  return makeMove(environment, table, playing, progress, now);
 }
 
 function botMove(
-  house: Environment,
+  environment: Environment,
   table: Table,
   { seat, question, n, move }: Extract<OwnCommand, { do: 'bot-move' }>,
   now: Millis,
@@ -148,7 +160,9 @@ function botMove(
   // What it chose may have been lawful when it looked.
   if (chosen?.ok === false && n !== playing.match.length) return refusal(table, 'think-again');
   const made =
-    chosen?.ok === true ? makeMove(house, table, playing, chosen, now) : playFallback(house, table, playing, seat, now);
+    chosen?.ok === true
+      ? makeMove(environment, table, playing, chosen, now)
+      : playFallback(environment, table, playing, seat, now);
   const tell = toldOf(made.table, made.events, null, false);
   const decision: Decision = { table: made.table, steps: [made.step], answer: DONE, tell };
   return chosen === undefined || chosen.ok

@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 export type VisitorCommand = Extract<PersonCommand, { do: 'sit' | 'redeem' }>;
 
 export function decideForVisitor(
-  house: Environment,
+  environment: Environment,
   table: Table,
   command: VisitorCommand,
   now: Circumstances,
@@ -16,10 +16,10 @@ export function decideForVisitor(
     case 'sit': {
       const { name, lang, face, token } = command;
       if (table.settings.locked) return refusal(table, 'locked');
-      if (isTakenUp(house, table)) return refusal(table, 'too-many');
+      if (isTakenUp(environment, table)) return refusal(table, 'too-many');
       if (nameTaken(table, name)) return refusal(table, 'name-taken');
       const step = { k: 'sit', name, lang, ...(face !== undefined && { face }), token } as const;
-      return change(house, table, now, step, { ok: true, chair: table.nextChair });
+      return change(environment, table, now, step, { ok: true, chair: table.nextChair });
     }
     case 'redeem': {
       const chair = table.chairs.find(({ pass }) => pass?.hash === command.pass);
@@ -27,7 +27,7 @@ export function decideForVisitor(
         return refusal(table, 'bad-pass');
       }
       const step = { k: 'redeem', chair: chair.id, token: command.token } as const;
-      return change(house, table, now, step, { ok: true, chair: chair.id }, [
+      return change(environment, table, now, step, { ok: true, chair: chair.id }, [
         { kind: 'dismiss', chair: chair.id, why: 'moved' },
         { kind: 'lobby' },
       ]);

@@ -14,12 +14,18 @@ import { chairOf, type Table } from './table.ts';
  * The only way a table changes. Pure: the same table, command and circumstances give the same decision, and one that is
  * thrown away leaves no trace.
  */
-export function decide(house: Environment, table: Table, who: Who, command: Command, now: Circumstances): Decision {
+export function decide(
+  environment: Environment,
+  table: Table,
+  who: Who,
+  command: Command,
+  now: Circumstances,
+): Decision {
   switch (command.do) {
     case 'move': {
       const chair = ownerOf(table, who);
       if (chair === undefined) return refusal(table, refuse('not-allowed'));
-      return decideMove(house, table, chair, command, now);
+      return decideMove(environment, table, chair, command, now);
     }
     case 'close':
     case 'deal':
@@ -30,11 +36,11 @@ export function decide(house: Environment, table: Table, who: Who, command: Comm
     case 'returned':
     case 'bot-move':
     case 'outage':
-      return who.kind === 'table' ? decideByItself(house, table, command, now) : refusal(table, 'not-allowed');
+      return who.kind === 'table' ? decideByItself(environment, table, command, now) : refusal(table, 'not-allowed');
     case 'sit':
     case 'redeem':
       if (who.kind !== 'visitor' && who.kind !== 'watcher') return refusal(table, 'not-allowed');
-      return decideForVisitor(house, table, command, now);
+      return decideForVisitor(environment, table, command, now);
     case 'promise':
     case 'open':
     case 'name':
@@ -45,7 +51,7 @@ export function decide(house: Environment, table: Table, who: Who, command: Comm
     case 'claim-host':
     case 'chat':
     case 'emote':
-      return asChair(house, table, who, command, now);
+      return asChair(environment, table, who, command, now);
     case 'game':
     case 'set':
     case 'bot':
@@ -58,20 +64,26 @@ export function decide(house: Environment, table: Table, who: Who, command: Comm
     case 'resume':
     case 'more-time':
     case 'call-time':
-      return asHost(house, table, who, command, now);
+      return asHost(environment, table, who, command, now);
   }
 }
 
-function asChair(house: Environment, table: Table, who: Who, command: ChairCommand, now: Circumstances): Decision {
+function asChair(
+  environment: Environment,
+  table: Table,
+  who: Who,
+  command: ChairCommand,
+  now: Circumstances,
+): Decision {
   const chair = ownerOf(table, who);
-  return chair === undefined ? refusal(table, 'not-allowed') : decideForChair(house, table, chair, command, now);
+  return chair === undefined ? refusal(table, 'not-allowed') : decideForChair(environment, table, chair, command, now);
 }
 
-function asHost(house: Environment, table: Table, who: Who, command: HostCommand, now: Circumstances): Decision {
+function asHost(environment: Environment, table: Table, who: Who, command: HostCommand, now: Circumstances): Decision {
   const chair = ownerOf(table, who);
   if (chair === undefined) return refusal(table, 'not-allowed');
   if (chair.id !== table.host) return refusal(table, 'host-only');
-  return decideAsHost(house, table, chair, command, now);
+  return decideAsHost(environment, table, chair, command, now);
 }
 
 /** Somebody sent away has no token, so whatever still speaks for their chair speaks for nobody. */

@@ -31,12 +31,12 @@ export function refusal(table: Table, answer: string | (Answer & { ok: false }))
 
 /** One step, told to all in the lobby. */
 export function change(
-  house: Environment,
+  environment: Environment,
   table: Table,
   { now }: Circumstances,
   step: Step,
   answer: Answer = DONE,
   tell: readonly Told[] = LOBBY,
 ): Decision {
-  return { table: apply(house, table, now, step), steps: [{ at: now, step }], answer, tell };
+  return { table: apply(environment, table, now, step), steps: [{ at: now, step }], answer, tell };
 }

@@ -3,7 +3,7 @@ import { openMemory } from '../store/memory.ts';
 import type { Keeper } from './keeper.ts';
 import { readTable } from './base.ts';
 import { as, bet, club, hear, views, type Club } from './club.testing.ts';
-import { quiet, testHouse } from './table.testing.ts';
+import { quiet, testEnvironment } from './table.testing.ts';
 
 let at: Club;
 beforeEach(() => {
@@ -104,6 +104,6 @@ describe('nothing is shown before it is durable', () => {
     await quiet();
     const kept = await at.store.load(handle.id);
     if (kept === undefined) throw new Error('lost');
-    expect(readTable(testHouse(), kept).playing?.match.length).toBe(0);
+    expect(readTable(testEnvironment(), kept).playing?.match.length).toBe(0);
   });
 });

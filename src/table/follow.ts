@@ -29,7 +29,7 @@ interface News {
 }
 
 /** Takes the steps another program has kept. They tell all that its decisions told, so nothing but steps need be sent. */
-export function follow(house: Environment, table: Table, steps: readonly KeptStep[]): Followed {
+export function follow(environment: Environment, table: Table, steps: readonly KeptStep[]): Followed {
   let at = table;
   const via: Table[] = [];
   const dismissals: Told[] = [];
@@ -38,7 +38,7 @@ export function follow(house: Environment, table: Table, steps: readonly KeptSte
   let mover: number | null = null;
   let lobby = false;
   for (const { at: time, data } of steps) {
-    const news = newsOf(house, at, { at: time, step: readStep(at, data) });
+    const news = newsOf(environment, at, { at: time, step: readStep(at, data) });
     if (at !== table) via.push(at);
     at = news.table;
     if (news.dismiss !== undefined) dismissals.push(news.dismiss);
@@ -54,10 +54,10 @@ export function follow(house: Environment, table: Table, steps: readonly KeptSte
   return { table: at, tell, via };
 }
 
-function newsOf(house: Environment, table: Table, timed: TimedStep): News {
+function newsOf(environment: Environment, table: Table, timed: TimedStep): News {
   const { at, step } = timed;
-  if (step.k === 'move' && table.bygone === null) return moveNews(house, table, at, step);
-  const next = apply(house, table, at, step);
+  if (step.k === 'move' && table.bygone === null) return moveNews(environment, table, at, step);
+  const next = apply(environment, table, at, step);
   switch (step.k) {
     case 'late':
       return { table: next, events: [behind(step.seat, table.playing?.race?.seat ?? 0, step.ms)] };
@@ -102,13 +102,13 @@ function newsOf(house: Environment, table: Table, timed: TimedStep): News {
   }
 }
 
-function moveNews(house: Environment, table: Table, at: number, step: Extract<Step, { k: 'move' }>): News {
+function moveNews(environment: Environment, table: Table, at: number, step: Extract<Step, { k: 'move' }>): News {
   if (!isRunning(table)) throw journalFlaw(table, 'no match is running');
   const { playing } = table;
   const { seat, move, by, mark } = step;
   const progress = submit(playing.match, { seat, move, by });
   if (!progress.ok) throw journalFlaw(table, `the move is refused: ${progress.code}`);
-  const made = makeMove(house, table, playing, progress, at);
+  const made = makeMove(environment, table, playing, progress, at);
   if (markOf(made.table.playing?.hash ?? '') !== mark) throw journalFlaw(table, 'the chain of the log is broken');
   const mover = by === 'player' ? present(playing.chairs[seat]) : null;
   return { table: made.table, events: made.events, mover, lobby: !isRunning(made.table) };

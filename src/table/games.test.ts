@@ -3,7 +3,7 @@ import { GAMES } from '../games/rules.ts';
 import { movers } from '../kernel/laws/moment.ts';
 import { openMemory } from '../store/memory.ts';
 import { readTable } from './base.ts';
-import { bytesFrom, fakeTime, randomFrom, testBots, testHouse } from './table.testing.ts';
+import { bytesFrom, fakeTime, randomFrom, testBots, testEnvironment } from './table.testing.ts';
 import { createTables, type Report } from './tables.ts';
 import { TEMPO } from './tempo.ts';
 import { verify } from './verify.ts';
@@ -19,8 +19,8 @@ describe.each(Object.keys(GAMES))('a match of %s', (game) => {
       const reports: Report[] = [];
       const random = bytesFrom(`${game} ${seed}`);
       const dice = randomFrom(`${game} ${seed}`);
-      const house = testHouse();
-      const options = { house, time, random, bots: testBots(), tempo: { ...TEMPO, base: 20 } };
+      const environment = testEnvironment();
+      const options = { environment, time, random, bots: testBots(), tempo: { ...TEMPO, base: 20 } };
       const report = (told: Report): void => void reports.push(told);
       const start = () => createTables({ ...options, keeper: { ...store, lastAlive: time.now() }, report });
       let tables = start();
@@ -29,7 +29,7 @@ describe.each(Object.keys(GAMES))('a match of %s', (game) => {
       const made = await tables.create({ game, options: seed === 0 ? {} : (HURRIED[game] ?? {}), settings, host });
       if (!made.ok) throw new Error(made.code);
       let handle = await tables.open(made.id);
-      const level = house.levels(game)[0] ?? '';
+      const level = environment.levels(game)[0] ?? '';
       handle?.arrive(0);
       await handle?.submit({ kind: 'chair', chair: 0 }, { do: 'bot', name: 'Bot', level });
       await handle?.submit({ kind: 'chair', chair: 0 }, { do: 'bot', name: 'Robot', level });
@@ -42,7 +42,7 @@ describe.each(Object.keys(GAMES))('a match of %s', (game) => {
         const { question } = JSON.parse(`{${own}}`) as { question: number | null };
         const kept = await store.load(made.id);
         if (question !== null && dice.below(4) > 0 && kept !== undefined) {
-          const match = readTable(house, kept).playing?.match;
+          const match = readTable(environment, kept).playing?.match;
           const able = match !== undefined && movers(match).includes(0);
           const move = able ? match.game.sample(match.game.legalView(match.state, 0), 0, dice) : undefined;
           if (able) await handle?.submit({ kind: 'chair', chair: 0 }, { do: 'move', question, move });
@@ -60,7 +60,7 @@ describe.each(Object.keys(GAMES))('a match of %s', (game) => {
       const record = JSON.parse((await tables.record(ended?.match ?? '', made.id)) ?? 'null') as {
         entries: { by: string }[];
       };
-      expect(verify(record, house.games)).toMatchObject({ ok: true, flaw: null });
+      expect(verify(record, environment.games)).toMatchObject({ ok: true, flaw: null });
       expect(reports.filter(({ kind }) => kind === 'broken' || kind === 'bot-failed' || kind === 'damaged')).toEqual(
         [],
       );

@@ -11,7 +11,7 @@ import { follow } from './follow.ts';
 import type { Environment } from './environment.ts';
 import type { KeptStep } from './keeper.ts';
 import { isRunning, type Table } from './table.ts';
-import { bench, dealt, openingBy, promiseBy, randomFrom, snap, testHouse, type Bench } from './table.testing.ts';
+import { bench, dealt, openingBy, promiseBy, randomFrom, snap, testEnvironment, type Bench } from './table.testing.ts';
 
 /** Anything anybody could ask, lawful or not, likely enough to get somewhere. */
 function anything(at: Bench, random: Random): { who: Who; command: Command } {
@@ -73,10 +73,10 @@ function inOrder(tell: readonly Told[]): Told[] {
 }
 
 /** Tables between a decision's steps. */
-function viaOf(house: Environment, before: Table, { steps }: Decision): string[] {
+function viaOf(environment: Environment, before: Table, { steps }: Decision): string[] {
   let at = before;
   return steps.slice(0, -1).map(({ at: time, step }) => {
-    at = apply(house, at, time, step);
+    at = apply(environment, at, time, step);
     return writeBase(at);
   });
 }
@@ -89,7 +89,7 @@ describe.each(['rudy', 'snap'])('the journal of a table of %s', (game) => {
     (seed) => {
       const random = randomFrom(`journal ${seed}`);
       const at = bench(game, ['Ala', 'Ola', 'Ula'], {}, {}, `bench ${seed}`);
-      const { house } = at;
+      const { environment: house } = at;
       const base = { n: 0, data: writeBase(at.table) };
       const steps: KeptStep[] = [];
       let replayed = readBase(house, base.data);
@@ -132,9 +132,9 @@ describe('a decision', () => {
       const bytes = () => new Uint8Array(64).fill(i);
       const now = { ...at.circumstances(), random: bytes };
       deepFreeze([at.table.chairs, at.table.preparing, at.table.playing?.match.state, at.table.playing?.race]);
-      const first = decide(at.house, Object.freeze(at.table), who, command, now);
+      const first = decide(at.environment, Object.freeze(at.table), who, command, now);
       expect(writeBase(at.table)).toBe(before);
-      const second = decide(at.house, at.table, who, command, now);
+      const second = decide(at.environment, at.table, who, command, now);
       expect(writeBase(second.table)).toBe(writeBase(first.table));
       expect(second.steps).toEqual(first.steps);
       expect(second.answer).toEqual(first.answer);
@@ -154,7 +154,7 @@ describe('a damaged journal is refused with its place', () => {
     at.itself({ do: 'deal' });
     for (const chair of [0, 1]) at.as(chair, { do: 'move', question: 0, move: { number: 4 } });
     const steps = at.decisions.flatMap((decision) => decision.steps.map(keptStep));
-    return { base, steps, house: at.house };
+    return { base, steps, house: at.environment };
   }
 
   it.each([
@@ -180,7 +180,7 @@ describe('a damaged journal is refused with its place', () => {
     const at = dealt(bench('snap'));
     for (const question of [0, 1, 2]) at.as(0, { do: 'move', question, move: { snap: true } });
     expect(at.table.playing?.end).not.toBeNull();
-    const newer = testHouse({ games: { snap: { ...snap, version: 2 } } });
+    const newer = testEnvironment({ games: { snap: { ...snap, version: 2 } } });
     const read = readBase(newer, writeBase(at.table));
     expect(read).toEqual({ ...at.table, playing: null });
     expect(decide(newer, read, { kind: 'chair', chair: 0 }, { do: 'start' }, at.circumstances()).answer.ok).toBe(true);

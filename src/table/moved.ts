@@ -9,7 +9,7 @@ import { timersAfter } from './timer.ts';
 
 /** The table after a move. */
 export function moved(
-  house: Environment,
+  environment: Environment,
   table: Table,
   before: Playing,
   progress: Progress<GameTypes>,
@@ -22,7 +22,7 @@ export function moved(
     ...before,
     match,
     hash,
-    timers: over ? [] : timersAfter(house, before.timers, match, at),
+    timers: over ? [] : timersAfter(environment, before.timers, match, at),
     race: raceOf(before, progress, at),
     end: over ? { how: 'over', at } : null,
   };

@@ -36,13 +36,13 @@ export interface Logged extends Entry<unknown> {
 }
 
 /** A match that has ended, told in full: secret, chance, entries and the chain that holds them together. */
-export function recordOf(house: Environment, playing: Playing, entries: readonly Logged[]): JsonObject {
+export function recordOf(environment: Environment, playing: Playing, entries: readonly Logged[]): JsonObject {
   const { proof, names, match, chain } = playing;
   const { game, options } = match;
-  const head = headHashes(house, chain, game, game.encodeOptions(options), proof);
+  const head = headHashes(environment, chain, game, game.encodeOptions(options), proof);
   const marks = [...head.map(markOf), ...entries.map(({ mark }) => mark)];
   const fairness = { ...proof, chain: { last: playing.hash, marks } };
-  const { signer } = house;
+  const { signer } = environment;
   if (signer === undefined) return makeRecord(match, names, entries, fairness);
   const record = makeRecord(match, names, entries, { ...fairness, house: signer.house });
   const signature = signer.sign(signedMessage(record));

@@ -23,7 +23,7 @@ const MOST_SEEN = 512;
 
 export interface RecorderOptions {
   readonly table: string;
-  readonly house: Environment;
+  readonly environment: Environment;
   readonly keeper: Keeper;
   /** The table as it is kept. */
   readonly kept: () => Promise<Table>;
@@ -31,7 +31,14 @@ export interface RecorderOptions {
   readonly broken: (thrown: unknown) => void;
 }
 
-export function createRecorder({ table: id, house, keeper, kept, report, broken }: RecorderOptions): Recorder {
+export function createRecorder({
+  table: id,
+  environment: house,
+  keeper,
+  kept,
+  report,
+  broken,
+}: RecorderOptions): Recorder {
   let recorded: string | undefined;
   let seen: { readonly match: string; readonly entries: Logged[] } | undefined;
   let recording: { readonly match: string; readonly made: Promise<string | undefined> } | undefined;

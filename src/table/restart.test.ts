@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import { readTable, writeBase } from './base.ts';
 import { as, bet, club, hear, views, type Club } from './club.testing.ts';
 import type { Handle } from './tables.ts';
-import { testHouse } from './table.testing.ts';
+import { testEnvironment } from './table.testing.ts';
 import { verify } from './verify.ts';
 
 let at: Club;
@@ -21,7 +21,7 @@ describe('a restart', () => {
     await handle.submit(as(0), { do: 'move', question: 0, move: { hide: 7 } });
     const kept = await at.store.load(handle.id);
     if (kept === undefined) throw new Error('lost');
-    const base = writeBase(readTable(testHouse(), kept));
+    const base = writeBase(readTable(testEnvironment(), kept));
     const again = at.start({ lastAlive: at.time.now() });
     const reopened = await again.open(handle.id);
     expect(await reopened?.look((sight) => sight.showing?.own(0))).toContain('"hidden":7');
@@ -106,7 +106,7 @@ describe('a restart', () => {
     expect(await broke?.submit(as(0), { do: 'start' })).toEqual({ ok: false, code: 'store-failed' });
     at.store.keepRecord = keep;
     const again = at.start();
-    expect(verify(JSON.parse((await again.record(match, handle.id)) ?? ''), testHouse().games).ok).toBe(true);
+    expect(verify(JSON.parse((await again.record(match, handle.id)) ?? ''), testEnvironment().games).ok).toBe(true);
   });
 });
 

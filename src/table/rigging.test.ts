@@ -49,7 +49,7 @@ function preparingOf({ table }: Bench): NonNullable<Bench['table']['preparing']>
 /** A table at which the owner of the server has a seat and plays with two honest people. */
 function atTable(signer?: Signer): Bench {
   const at = bench('rudy', ['Właściciel', 'Ala', 'Ola']);
-  if (signer !== undefined) Object.assign(at.house, { signer });
+  if (signer !== undefined) Object.assign(at.environment, { signer });
   at.as(OWNER, { do: 'start' });
   return at;
 }
@@ -69,7 +69,7 @@ const HEX = 'ee'.repeat(32);
 /** The first card that bytes of the owner's choice would turn up: the owner has read everything there is. */
 function firstCard(at: Bench, bytes: string): string {
   const { match, attempt, secret, openings } = preparingOf(at);
-  const game = at.house.games['rudy'];
+  const game = at.environment.games['rudy'];
   if (game === undefined) throw new Error('no rudy');
   const options = game.options({}, '');
   if (!options.ok) throw new Error(options.why);
@@ -178,7 +178,7 @@ function played(at: Bench): Played {
   }
   const steps = at.decisions.flatMap((decision) => decision.steps.map(({ step }) => step));
   const entries = steps.filter((step) => step.k === 'move') as unknown as Logged[];
-  const record = JSON.parse(JSON.stringify(recordOf(at.house, at.table.playing as never, entries))) as JsonObject;
+  const record = JSON.parse(JSON.stringify(recordOf(at.environment, at.table.playing as never, entries))) as JsonObject;
   return { record, fairness: record['fairness'] as unknown as Played['fairness'] };
 }
 
@@ -237,8 +237,8 @@ describe('an owner who lies to devices', () => {
       expect(phone.share?.complaint).toBe('other-deal');
       // Had the lobby lied about the list, too, the record would still tell.
       const { record } = played(at);
-      expect(verify(record, at.house.games).ok).toBe(true);
-      expect(verify(record, at.house.games, { share: before }).flaw?.place).toBe('fairness.promises');
+      expect(verify(record, at.environment.games).ok).toBe(true);
+      expect(verify(record, at.environment.games, { share: before }).flaw?.place).toBe('fairness.promises');
     }
   });
 });
@@ -271,7 +271,7 @@ function genuine(signer: Signer): { readonly at: Bench; readonly record: JsonObj
 
 /** Everything anew and consistent: a secret, a chain and an outcome of the forger's choice. */
 function rewritten({ at, record }: { readonly at: Bench; readonly record: JsonObject }, signer?: Signer): JsonObject {
-  const game = at.house.games['rudy'];
+  const game = at.environment.games['rudy'];
   if (game === undefined) throw new Error('no rudy');
   const told = record['fairness'] as JsonObject;
   const match = told['match'] as string;
@@ -320,7 +320,7 @@ function rewritten({ at, record }: { readonly at: Bench; readonly record: JsonOb
 describe('a record that is rewritten whole', () => {
   const signer = newSigner();
   const truth = genuine(signer);
-  const { games } = truth.at.house;
+  const { games } = truth.at.environment;
   const expected = { house: signer.house };
 
   it('was genuine before', () => {

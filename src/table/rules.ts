@@ -5,8 +5,8 @@ import type { Environment } from './environment.ts';
 import { isRunning, type Table } from './table.ts';
 
 /** Whether the next match has no seat left. Those who left this one do not count. */
-export function isTakenUp(house: Environment, table: Table): boolean {
-  const most = Math.min(house.mostChairs, gameOf(house, table.game).seats.most);
+export function isTakenUp(environment: Environment, table: Table): boolean {
+  const most = Math.min(environment.mostChairs, gameOf(environment, table.game).seats.most);
   return table.chairs.filter(({ gone }) => !gone).length >= most;
 }
 
@@ -38,6 +38,6 @@ export function isPlayedForThem(chair: Chair): boolean {
 }
 
 /** The level of a bot that minds a person's seat: neither the weakest nor the strongest. */
-export function mindingLevel(house: Environment, game: string): string {
-  return usualLevel(house.levels(game)) ?? 'random';
+export function mindingLevel(environment: Environment, game: string): string {
+  return usualLevel(environment.levels(game)) ?? 'random';
 }

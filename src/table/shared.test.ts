@@ -8,7 +8,7 @@ import type { Publication } from './publication.ts';
 import { createTables, type Handle, type Report, type Tables } from './tables.ts';
 import { TEMPO } from './tempo.ts';
 import { shuffle } from './club.testing.ts';
-import { bytesFrom, fakeTime, quiet, testBots, testHouse, type FakeTime } from './table.testing.ts';
+import { bytesFrom, fakeTime, quiet, testBots, testEnvironment, type FakeTime } from './table.testing.ts';
 
 const as = (chair: number): Who => ({ kind: 'chair', chair });
 const move = (question: number, number = 3): PersonCommand => ({ do: 'move', question, move: { number } });
@@ -51,7 +51,7 @@ function node(bots: BotRunner = testBots()): Node {
   };
   const keeper = { ...store, append, outage: null };
   const tables = createTables({
-    house: testHouse(),
+    environment: testEnvironment(),
     keeper,
     time,
     random: bytesFrom(`node ${nodes++}`),

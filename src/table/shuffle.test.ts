@@ -28,7 +28,7 @@ function brokenOff(at: Bench, opening: readonly number[]): Bench {
 }
 
 function recordOfNow(at: Bench): JsonObject {
-  return JSON.parse(JSON.stringify(recordOf(at.house, playingOf(at), []))) as JsonObject;
+  return JSON.parse(JSON.stringify(recordOf(at.environment, playingOf(at), []))) as JsonObject;
 }
 
 describe('a match', () => {
@@ -75,7 +75,7 @@ describe('a match', () => {
     expect(playingOf(at)).toMatchObject({ id: match, names: ['Ala', 'Ola'] });
     expect(playingOf(at).proof).toMatchObject({ match, attempt: 1, commitment, promises: [null, promise] });
     expect(playingOf(at).proof.openings).toEqual([null, bytes]);
-    expect(verify(recordOfNow(at), at.house.games).flaw).toBeNull();
+    expect(verify(recordOfNow(at), at.environment.games).flaw).toBeNull();
   });
 
   it('waits for the promises of those who are there, not of the absent', () => {
@@ -95,7 +95,7 @@ describe('a match', () => {
     at.as(0, { do: 'start' });
     at.itself({ do: 'close' });
     at.itself({ do: 'deal' });
-    const { steps } = verify(recordOfNow(at), at.house.games);
+    const { steps } = verify(recordOfNow(at), at.environment.games);
     expect(steps.find(({ check }) => check === 'promises')?.data).toMatchObject({ came: 0, brokenOff: 0 });
   });
 });
@@ -140,19 +140,19 @@ describe('an attempt that somebody does not open', () => {
         { attempt: 2, missing: [0] },
       ],
     });
-    expect(verify(record, at.house.games).flaw).toBeNull();
+    expect(verify(record, at.environment.games).flaw).toBeNull();
     expect(lobby(at.table, () => true).match?.brokenOff).toHaveLength(2);
     const twice = structuredClone(record) as { fairness: { openings: string[]; promises: string[]; match: string } };
     const { fairness } = twice;
     fairness.openings[0] = '0'.repeat(64);
     fairness.promises[0] = promiseOf(fairness.match, 3, 0, '0'.repeat(64));
-    expect(verify(twice, at.house.games).flaw).toMatchObject({
+    expect(verify(twice, at.environment.games).flaw).toMatchObject({
       place: 'fairness.openings[0]',
       why: expect.stringMatching('opened before'),
     });
     const hidden = structuredClone(record) as { fairness: { attempt: number; brokenOff: unknown[] } };
     hidden.fairness.brokenOff.pop();
-    expect(verify(hidden, at.house.games).flaw?.place).toBe('fairness.attempt');
+    expect(verify(hidden, at.environment.games).flaw?.place).toBe('fairness.attempt');
   });
 
   it('wants other bytes the next time: those that were opened are known', () => {
@@ -200,7 +200,7 @@ describe('an attempt that somebody does not open', () => {
     attempted(at, [0]).itself({ do: 'deal' });
     const record = recordOfNow(at);
     expect(record['fairness']).toMatchObject({ without: [1], openings: [expect.any(String), null] });
-    expect(verify(record, at.house.games).flaw).toBeNull();
+    expect(verify(record, at.environment.games).flaw).toBeNull();
     expect(lobby(at.table, () => true).match?.without).toEqual([1]);
   });
 });
@@ -229,6 +229,6 @@ describe('a base', () => {
     brokenOff(at, [0]);
     attempted(at, [1]);
     const kept = { code: at.table.code, base: { n: at.table.n, data: writeBase(at.table) }, steps: [] };
-    expect(readTable(at.house, kept)).toEqual(at.table);
+    expect(readTable(at.environment, kept)).toEqual(at.table);
   });
 });

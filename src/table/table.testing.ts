@@ -131,7 +131,7 @@ export const snap: Game<Snap> = {
   },
 };
 
-export function testHouse(more: Partial<Environment> = {}): Environment {
+export function testEnvironment(more: Partial<Environment> = {}): Environment {
   return {
     games: { ...GAMES, snap },
     levels: (game) => (game === 'snap' ? ['random'] : botsOf(game)),
@@ -164,7 +164,7 @@ export function randomFrom(seed: string): Random {
 
 /** A table played by hand: every decision is applied at once, and kept. */
 export interface Bench {
-  readonly house: Environment;
+  readonly environment: Environment;
   table: Table;
   now: Millis;
   readonly present: Set<ChairId>;
@@ -183,12 +183,12 @@ export function bench(
   tempo: Partial<Tempo> = {},
   seed = 'bench',
 ): Bench {
-  const house = testHouse();
+  const house = testEnvironment();
   const random = bytesFrom(seed);
   const rules = house.games[game];
   if (rules === undefined) throw new Error(`no game ${game}`);
   const made: Bench = {
-    house,
+    environment: house,
     table: emptyTable(rules, rules.encodeOptions(decoded(rules, options)), {}, 1000, random),
     now: 1000,
     present: new Set(people.map((_, chair) => chair)),

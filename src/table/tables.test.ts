@@ -3,7 +3,7 @@ import { openMemory } from '../store/memory.ts';
 import type { Keeper } from './keeper.ts';
 import type { Handle } from './tables.ts';
 import { as, bet, club, hear, views, type Club } from './club.testing.ts';
-import { quiet, testHouse } from './table.testing.ts';
+import { quiet, testEnvironment } from './table.testing.ts';
 import { verify } from './verify.ts';
 
 let at: Club;
@@ -64,7 +64,7 @@ describe('tables', () => {
         : [],
     );
     expect(pins).toHaveLength(41);
-    expect(verify(JSON.parse(record ?? ''), testHouse().games, { pins })).toMatchObject({ ok: true });
+    expect(verify(JSON.parse(record ?? ''), testEnvironment().games, { pins })).toMatchObject({ ok: true });
     await at.deal(handle);
     expect((await handle.lobby()).phase).toBe('playing');
     expect(await at.tables.record(match?.match ?? '', handle.id)).toBe(record);

@@ -24,7 +24,7 @@ import type { Tempo } from './tempo.ts';
 export type { Report };
 
 export interface TablesOptions {
-  readonly house: Environment;
+  readonly environment: Environment;
   readonly keeper: Keeper;
   readonly time: Time;
   readonly random: (bytes: number) => Uint8Array;
@@ -108,7 +108,7 @@ const MOST_DUE = 2000;
 const LONGEST_REST = 3_600_000;
 
 export function createTables(options: TablesOptions): Tables {
-  const { house, keeper, time, tempo, random, report } = options;
+  const { environment: house, keeper, time, tempo, random, report } = options;
   const started = time.now();
   const { lastAlive } = keeper;
   const alone = lastAlive !== null && lastAlive < started ? { from: lastAlive, to: started } : null;
@@ -124,7 +124,17 @@ export function createTables(options: TablesOptions): Tables {
     let actor = actors.get(id);
     if (actor === undefined) {
       const shared = peers === undefined ? {} : { peers };
-      actor = createActor(id, { house, keeper, time, random, bots: options.bots, tempo, report, outage, ...shared });
+      actor = createActor(id, {
+        environment: house,
+        keeper,
+        time,
+        random,
+        bots: options.bots,
+        tempo,
+        report,
+        outage,
+        ...shared,
+      });
       actors.set(id, actor);
     }
     return actor;

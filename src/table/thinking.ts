@@ -25,7 +25,7 @@ export interface Thinking {
 }
 
 export interface ThinkingOptions {
-  readonly house: Environment;
+  readonly environment: Environment;
   readonly bots: BotRunner;
   readonly time: Time;
   readonly tempo: Tempo;
@@ -48,7 +48,7 @@ interface Thought {
 }
 
 export function createThinking(options: ThinkingOptions): Thinking {
-  const { house, bots, time, tempo } = options;
+  const { environment: house, bots, time, tempo } = options;
   const thoughts = new Map<Seat, Thought>();
   let shown: { readonly match: string; readonly n: number } | undefined;
   /** The match somebody has looked at or thought about. */

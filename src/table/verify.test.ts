@@ -3,10 +3,10 @@ import { markOf } from '../kernel/chain.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
 import { recordOf } from './record.ts';
 import type { Step } from './step.ts';
-import { bench, dealt, randomFrom, testHouse } from './table.testing.ts';
+import { bench, dealt, randomFrom, testEnvironment } from './table.testing.ts';
 import { verify, type Pin } from './verify.ts';
 
-const { games } = testHouse();
+const { games } = testEnvironment();
 
 /** A whole match, its record, and the hashes seen on the way. */
 function finished(game: string, options: object = {}): { record: JsonObject; pins: Pin[] } {
@@ -30,7 +30,7 @@ function finished(game: string, options: object = {}): { record: JsonObject; pin
   const entries = moves.filter((step): step is Extract<Step, { k: 'move' }> => step.k === 'move');
   const { playing } = at.table;
   if (playing === null) throw new Error('no match');
-  return { record: recordOf(at.house, playing, entries), pins };
+  return { record: recordOf(at.environment, playing, entries), pins };
 }
 
 function flawOf(file: string): string | undefined {
@@ -162,7 +162,7 @@ it('a match that was abandoned has a record without an outcome, which is right t
   const { playing } = at.table;
   if (playing === null) throw new Error('no match');
   const entry = { seat: 0, move: { number: 3 }, by: 'player', mark: markOf(playing.hash) } as const;
-  const record = recordOf(at.house, playing, [entry]);
+  const record = recordOf(at.environment, playing, [entry]);
   expect(record['outcome']).toBeUndefined();
   const verified = verify(JSON.parse(JSON.stringify(record)), games);
   expect(verified.steps.at(-2)).toEqual({ check: 'outcome', ok: true, data: { finished: false } });

@@ -39,7 +39,7 @@ export async function openLocalTable(kind: Kind, game: string, host: Person, lan
   const device = vault === undefined ? undefined : await deviceKeeper(vault);
   const thinkers = workerRunner(TIME, (why) => console.warn(`bots: ${why}`));
   const tables = createTables({
-    house: { games: GAMES, levels: levelsOf, sha256, mostChairs: MOST_CHAIRS, clocks: kind === 'alone' },
+    environment: { games: GAMES, levels: levelsOf, sha256, mostChairs: MOST_CHAIRS, clocks: kind === 'alone' },
     keeper: device ?? pageKeeper(),
     time: TIME,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),

@@ -3,53 +3,18 @@ import { sound } from './settings.ts';
 /** Pitch in hertz (0 is a hiss), start and length in seconds, and the pitch it slides to. */
 export type Note = readonly [pitch: number, start: number, length: number, to?: number];
 
-let context: AudioContext | undefined;
-let touched = false;
+type Synthesize = (notes: readonly Note[], loud: number) => void;
 
-for (const first of ['pointerdown', 'keydown']) {
-  addEventListener(first, () => (touched = true), { once: true, capture: true });
-}
+let synth: Promise<Synthesize> | undefined;
 
-/** A small sound, made when it is needed. Nothing until this page has been touched: a browser would refuse it, and a room would start. */
+// Fetched when somebody first touches the page: before that a browser would refuse a sound, and a room would start.
+const fetchSynth = (): void => {
+  synth ??= import('./synth.ts').then((it) => it.synthesize);
+};
+for (const first of ['pointerdown', 'keydown']) addEventListener(first, fetchSynth, { once: true, capture: true });
+
+/** Nothing until this page has been touched, and nothing where what makes sounds could not be fetched. */
 export function ring(notes: readonly Note[], loud: number): void {
-  if (sound.value !== 'on' || !touched) return;
-  context ??= new AudioContext();
-  const now = context.currentTime;
-  for (const [pitch, start, length, to = pitch] of notes) {
-    const source = pitch === 0 ? hiss(context, length) : tone(context, pitch, to, now + start, length);
-    play(context, source, loud, now + start, length);
-  }
-}
-
-function tone(audio: AudioContext, from: number, to: number, start: number, length: number): AudioScheduledSourceNode {
-  const source = audio.createOscillator();
-  source.type = 'triangle';
-  source.frequency.setValueAtTime(from, start);
-  source.frequency.exponentialRampToValueAtTime(to, start + length);
-  return source;
-}
-
-function hiss(audio: AudioContext, length: number): AudioScheduledSourceNode {
-  const source = audio.createBufferSource();
-  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
-  const wave = buffer.getChannelData(0);
-  for (let i = 0; i < wave.length; i++) wave[i] = Math.random() * 2 - 1;
-  source.buffer = buffer;
-  return source;
-}
-
-function play(
-  audio: AudioContext,
-  source: AudioScheduledSourceNode,
-  loud: number,
-  start: number,
-  length: number,
-): void {
-  const volume = audio.createGain();
-  volume.gain.setValueAtTime(0, start);
-  volume.gain.linearRampToValueAtTime(loud, start + 0.01);
-  volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  source.connect(volume).connect(audio.destination);
-  source.start(start);
-  source.stop(start + length);
+  if (sound.value !== 'on') return;
+  synth?.then((synthesize) => synthesize(notes, loud)).catch(() => undefined);
 }

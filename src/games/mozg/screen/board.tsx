@@ -9,7 +9,7 @@ import { Effect } from './effect/effect.tsx';
 import { Rolled } from './effect/rolled.tsx';
 import { part } from '../../../client/board/part.tsx';
 import type { Final as FinalScreen } from './end/final.tsx';
-import { RoundEnd } from './end/round-end.tsx';
+import type { RoundEnd as RoundEndSheet } from './end/round-end.tsx';
 import type { Tv as TvScreen } from './tv/tv.tsx';
 import { Flying } from './flying.tsx';
 import { Heard, News } from './log.tsx';
@@ -33,6 +33,7 @@ const LOOK = ['m-missing', 'm-button do'] as const;
 const Final = part<Parameters<typeof FinalScreen>[0]>(async () => (await import('./end/final.tsx')).Final, LOOK);
 const Signs = part<Parameters<typeof SignsScreen>[0]>(async () => (await import('./turn/signs.tsx')).Signs, LOOK);
 const Zoom = part<Parameters<typeof ZoomSheet>[0]>(async () => (await import('./zoom.tsx')).Zoom);
+const RoundEnd = part<Parameters<typeof RoundEndSheet>[0]>(async () => (await import('./end/round-end.tsx')).RoundEnd);
 const Tv = part<Parameters<typeof TvScreen>[0]>(async () => (await import('./tv/tv.tsx')).Tv, LOOK);
 
 const ROLL = 2600;
@@ -43,6 +44,7 @@ function fetchRest(): void {
   Zoom.prefetch();
   Signs.prefetch();
   Final.prefetch();
+  RoundEnd.prefetch();
 }
 
 /** Gra o mózg on a screen. */

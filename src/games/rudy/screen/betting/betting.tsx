@@ -5,6 +5,7 @@ import { settingOf } from '../art/scene.tsx';
 import { Card } from '../card/card.tsx';
 import { Clock } from '../../../../client/board/clock.tsx';
 import { nameOf } from '../../../../client/board/players.ts';
+import { part } from '../../../../client/board/part.tsx';
 import { Say } from '../../../../client/board/say.tsx';
 import type { Props } from '../players.ts';
 import { Strip } from '../strip.tsx';
@@ -13,12 +14,14 @@ import { Controls } from './controls.tsx';
 import { isCircle, type Point } from './gesture.ts';
 import { numberOn } from './pad.ts';
 import { Rail } from './rail.tsx';
-import { Solo } from './solo.tsx';
 import { Tape } from './tape.tsx';
 import { TOO_LONG, usePad, type PadHandle } from './use-pad.ts';
 import { Waiting } from './waiting.tsx';
 import './clock.css';
 import './betting.css';
+
+/** What stands where the others would be; nothing is asked there. */
+const Solo = part(async () => (await import('./solo.tsx')).Solo);
 
 /** A turn: the card, who writes, one's own numbers, and the pad. */
 export function Betting(props: Props): VNode {
