@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const SCRIPT = fileURLToPath(new URL('../../scripts/stolik.js', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The server as its operator runs it: a process of its own, which can be killed without a word. */
 export interface HouseProcess {
@@ -17,7 +17,8 @@ export interface HouseProcess {
   close(): Promise<void>;
 }
 
-export async function houseProcess(): Promise<HouseProcess> {
+/** Of this repository, or of a copy of it. */
+export async function houseProcess(root = ROOT): Promise<HouseProcess> {
   const data = mkdtempSync(join(tmpdir(), 'stolik-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -30,8 +31,9 @@ export async function houseProcess(): Promise<HouseProcess> {
     child = undefined;
   };
   const start = async (): Promise<void> => {
-    const args = [SCRIPT, 'serve', '--host', '127.0.0.1', '--port', String(port), '--data', data];
-    child = spawn(process.execPath, args, { stdio: 'ignore' });
+    const script = join(root, 'scripts/stolik.js');
+    const args = [script, 'serve', '--host', '127.0.0.1', '--port', String(port), '--data', data];
+    child = spawn(process.execPath, args, { stdio: 'ignore', cwd: root });
     for (;;) {
       const ready = await fetch(`${url}/readyz`).then(
         ({ ok }) => ok,

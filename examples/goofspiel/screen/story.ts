@@ -1,5 +1,5 @@
 import { chimes, WIN } from '../../../client/board/chime.ts';
-import { nameOf } from '../../../client/board/players.ts';
+import { nameAmong, nameOf } from '../../../client/board/players.ts';
 import { useTelling, type Telling } from '../../../client/board/telling.ts';
 import type { Event } from '../rules/index.ts';
 import { t } from '../words/say.ts';
@@ -28,7 +28,7 @@ export function useStory(props: Props): Telling<Line> {
 function told(event: Event, props: Props): string {
   switch (event.kind) {
     case 'laid':
-      return t('goofspiel.laid', { name: nameOf(props, event.seat) });
+      return t('goofspiel.laid', { name: nameAmong(props, event.seat) });
     case 'prize':
       return t('goofspiel.next', { prize: event.prize });
     case 'turned': {
@@ -37,7 +37,7 @@ function told(event: Event, props: Props): string {
       const end =
         event.winner === null
           ? t('goofspiel.tied', { prizes })
-          : t('goofspiel.taken', { name: nameOf(props, event.winner), prizes });
+          : t('goofspiel.taken', { name: nameAmong(props, event.winner), prizes });
       return `${t('goofspiel.turned', { bids })} ${end}`;
     }
   }

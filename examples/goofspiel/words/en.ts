@@ -11,10 +11,10 @@ export const en = {
   'goofspiel.your-turn': 'Which card do you bid for <b>{prizes}</b>?',
   'goofspiel.sent': 'You bid {card}. Waiting for {names}.',
   'goofspiel.waiting': 'Waiting for {names}.',
-  'goofspiel.laid': '{name} lays a card.',
+  'goofspiel.laid': 'A card is laid by {name}.',
   'goofspiel.turned': 'Bids: {bids}.',
-  'goofspiel.taken': '{name} takes {prizes}.',
-  'goofspiel.tied': 'Nobody takes {prizes}.',
+  'goofspiel.taken': '{prizes} goes to {name}.',
+  'goofspiel.tied': '{prizes} goes to nobody.',
   'goofspiel.next': 'The next prize: {prize}.',
   'goofspiel.refused.no-such-card': 'You do not have this card any more.',
 } as const;

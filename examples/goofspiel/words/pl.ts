@@ -14,10 +14,10 @@ export const pl: Same<typeof en> = {
   'goofspiel.your-turn': 'Którą kartą licytujesz <b>{prizes}</b>?',
   'goofspiel.sent': 'Licytujesz {card}. Czekamy: {names}.',
   'goofspiel.waiting': 'Czekamy: {names}.',
-  'goofspiel.laid': '{name} kładzie kartę.',
+  'goofspiel.laid': 'Leży karta: {name}.',
   'goofspiel.turned': 'Licytacja: {bids}.',
-  'goofspiel.taken': '{name} bierze {prizes}.',
-  'goofspiel.tied': 'Nikt nie bierze {prizes}.',
+  'goofspiel.taken': 'Nagroda {prizes}: {name}.',
+  'goofspiel.tied': 'Nagroda {prizes}: nikt.',
   'goofspiel.next': 'Następna nagroda: {prize}.',
   'goofspiel.refused.no-such-card': 'Tej karty już nie masz.',
 };
