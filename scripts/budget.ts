@@ -34,11 +34,11 @@ function closure(keys: readonly string[]): Set<string> {
 
 const HOME = ['index.html', 'house/words/pl.ts?compiled'];
 const TABLE = [...HOME, 'house/table-page.tsx'];
-/** A game's board, its rules and its words. */
+/** A game's board, its rules and its words, if it has any. */
 const game = (id: string): string[] => [
   `../games/${id}/screen/board.tsx`,
   `../games/${id}/rules/index.ts`,
-  `../games/${id}/words/pl.ts?compiled`,
+  ...[`../games/${id}/words/pl.ts?compiled`].filter((key) => key in manifest),
 ];
 const DRAWN = Object.keys(manifest).flatMap((key) => /^..\/games\/(.+)\/screen\/board.tsx$/.exec(key)?.[1] ?? []);
 

@@ -14,14 +14,17 @@ function minus(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, minus(each)]));
 }
 
+let withZeros = 0;
+
 describe.each(Object.values(KITS))('$game.id', ({ game, universe, players: [seats = 2] }) => {
   const options = game.options({}, 'options');
   if (!options.ok) throw new Error(options.why);
   const match = start(game, options.value, Math.max(2, seats), { key: seedKey('plain') });
 
-  it('takes -0 for 0 in a move', () => {
-    const zeros = [...universe(options.value, match.seats)].filter((move) => JSON.stringify(move).includes(':0'));
-    expect(zeros.length).toBeGreaterThan(1);
+  const zeros = [...universe(options.value, match.seats)].filter((move) => JSON.stringify(move).includes(':0'));
+  withZeros += zeros.length;
+
+  it.runIf(zeros.length > 0)('takes -0 for 0 in a move', () => {
     for (const move of zeros) {
       const [plainly, oddly] = [move, minus(move)].map((each) => {
         const answer = submit(match, { seat: 0, move: each, by: 'player' });
@@ -58,4 +61,8 @@ describe.each(Object.values(KITS))('$game.id', ({ game, universe, players: [seat
     });
     expect(ended[1]).toStrictEqual(ended[0]);
   });
+});
+
+it('there are moves with a 0 to be tried', () => {
+  expect(withZeros).toBeGreaterThan(3);
 });

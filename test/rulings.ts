@@ -1,4 +1,4 @@
-const RULING = /\b[RZW]\d+\b/g;
+const RULING = /\b[A-Z]\d+\b/g;
 
 /** Every ruling a text names, each once: `R4`, `Z17`, `W9`. */
 export function rulingsIn(text: string): string[] {
@@ -13,6 +13,6 @@ export function titlesIn(source: string): string[] {
 
 /** The ruling a scenario is named by: `z05-last-brain-by-a-pass.json` is about Z5. */
 export function rulingOf(scenario: string): string | undefined {
-  const [, letter = '', number] = /^([rzw])0*(\d+)\b/.exec(scenario) ?? [];
+  const [, letter = '', number] = /^([a-z])0*(\d+)\b/.exec(scenario) ?? [];
   return number === undefined ? undefined : `${letter.toUpperCase()}${number}`;
 }

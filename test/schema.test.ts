@@ -4,8 +4,7 @@ import { GAMES } from '../src/games/rules.ts';
 import type { JsonObject } from '../src/kernel/json.ts';
 import { readRecord } from '../src/kernel/record.ts';
 import { readProven } from '../src/table/proven.ts';
-import { KITS } from './kits.ts';
-import { misfit, ofGame } from './schemas.ts';
+import { misfit, ofGame, PUBLISHING } from './schemas.ts';
 
 const flaw = (raw: unknown) => misfit('record.schema.json', raw);
 const reads = (raw: unknown) => readRecord(raw, GAMES).ok;
@@ -81,7 +80,7 @@ describe('docs/record.schema.json and the decoders agree', () => {
     }
   });
 
-  it.each(Object.values(KITS))('on every move and option of $game.id', (kit) => {
+  it.each(PUBLISHING)('on every move and option of $game.id', (kit) => {
     const isMove = (move: unknown) => misfit(ofGame(kit.game.id, 'move'), move) === undefined;
     for (const raw of kit.options) {
       const file = { ...scenario, game: kit.game.id, seats: ['Ala', 'Ola'], options: raw };

@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { SCHEMAS } from '../src/games/schemas.ts';
+import type { Kit } from '../src/kernel/laws/kit.ts';
+import { KITS } from './kits.ts';
 
 const DOCS = new URL('../docs/', import.meta.url).pathname;
 
@@ -23,6 +26,9 @@ export function misfit(reference: string, value: unknown): string | undefined {
   if (fits(value)) return undefined;
   return `${JSON.stringify(value).slice(0, 2000)}\n${ajv.errorsText(fits.errors, { separator: '\n' })}`;
 }
+
+/** The games that publish what they say and hear, as the laws try them. */
+export const PUBLISHING: readonly Kit[] = Object.values(KITS).filter(({ game }) => Object.hasOwn(SCHEMAS, game.id));
 
 export const ofGame = (game: string, part: string): string => `games/${game}.schema.json#/$defs/${part}`;
 export const ofProtocol = (part: string): string => `protocol.schema.json#/$defs/${part}`;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { LEVELS } from '../bots/level.ts';
 import { tiny } from '../bots/tiny.testing.ts';
 import { GAMES } from '../games/rules.ts';
 import { manifestOf, SHELF } from '../games/shelf.ts';
@@ -20,17 +19,20 @@ describe.each(Object.values(GAMES).filter(({ id }) => manifestOf(id)?.bots !== u
   (game) => {
     it('are given their levels', async () => {
       const there = await CATALOG.bots(game);
-      const bots = chooseBots(game, there, 'master,random', 2);
-      expect(bots.ok && bots.value.map((bot) => bot.level)).toEqual(['master', 'random']);
-      expect(chooseBots(game, there, 'master,', 2)).toMatchObject({ ok: false });
-      expect(chooseBots(game, there, 'master', 0)).toEqual({ ok: true, value: [] });
+      const best = there.levels.at(-1)?.level ?? '';
+      const bots = chooseBots(game, there, `${best},random`, 2);
+      expect(bots.ok && bots.value.map((bot) => bot.level)).toEqual([best, 'random']);
+      expect(chooseBots(game, there, `${best},`, 2)).toMatchObject({ ok: false });
+      expect(chooseBots(game, there, best, 0)).toEqual({ ok: true, value: [] });
     });
 
-    it('are known by their numbers, 1 to 5', async () => {
+    it('are known by their numbers, from 1 on', async () => {
       const there = await CATALOG.bots(game);
-      const bots = chooseBots(game, there, '1,2,3,4,5', 5);
-      expect(bots.ok && bots.value.map((bot) => bot.level)).toEqual(LEVELS);
-      for (const wrong of ['0', '6', '1.5', '0x1', '-1', ' ']) expect(chooseBots(game, there, wrong, 2).ok).toBe(false);
+      const all = there.levels.map(({ level }) => level);
+      const bots = chooseBots(game, there, all.map((_, i) => i + 1).join(','), all.length);
+      expect(bots.ok && bots.value.map((bot) => bot.level)).toEqual(all);
+      for (const wrong of ['0', `${all.length + 1}`, '1.5', '0x1', '-1', ' '])
+        expect(chooseBots(game, there, wrong, 2).ok).toBe(false);
     });
   },
 );

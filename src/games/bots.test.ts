@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { LEVELS } from '../bots/level.ts';
 import { botNamed, botsOf } from './all-bots.ts';
 import { levelsOf, loadEverybody } from './bots.ts';
 import { GAMES } from './rules.ts';
@@ -16,7 +15,7 @@ it('has random for every game, and nobody for a name that is not there', () => {
 
 it.each(SHELF)('$id offers the levels it says, and has nobody twice', ({ id, bots }) => {
   const offered = levelsOf(id);
-  expect(offered).toEqual(bots === undefined ? ['random'] : LEVELS);
+  expect(offered).toEqual(bots?.levels ?? ['random']);
   expect(botsOf(id).slice(0, offered.length)).toEqual(offered);
   expect(new Set(botsOf(id)).size).toBe(botsOf(id).length);
   for (const name of botsOf(id)) expect(botNamed(id, name)?.level).toBe(name);

@@ -104,7 +104,7 @@ function recordDocument(): JsonObject {
       'A match as public JSON. Without `fairness` it is a scenario: `chance` is prescribed. The game’s own rules are not ' +
       'in this schema: a file that fits it can still be refused when it is replayed.',
     ...schemaOf(record, definitions),
-    allOf: [RECORD_IS_WHOLE, ...Object.values(GAMES).map(ofGame)],
+    allOf: [RECORD_IS_WHOLE, ...IDS.map(ofGame)],
     $defs: definitions,
   };
 }
@@ -116,7 +116,8 @@ const RECORD_IS_WHOLE = {
   then: { required: ['options', 'chance'], properties: { entries: { items: { required: ['by'] } } } },
 };
 
-function ofGame({ id, seats: { least, most } }: Game): JsonObject {
+function ofGame(id: string): JsonObject {
+  const { least, most } = (GAMES[id] as Game).seats;
   const seats = { minItems: least, ...(most < Number.MAX_SAFE_INTEGER && { maxItems: most }) };
   return {
     if: { properties: { game: { const: id } } },

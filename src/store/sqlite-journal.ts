@@ -26,7 +26,7 @@ export interface Journal {
   /** Inside a commit, after a fold: drops the steps of a table before `n`; all of them without it. Tells how many they were. */
   drop(tid: number, n?: number): number;
   /** Inside a commit: takes as much room as some moves would, and gives it back. */
-  probe(): void;
+  tryRoom(): void;
   /** Steps that are not folded. */
   readonly unfolded: number;
 }
@@ -48,7 +48,7 @@ interface Run {
   readonly data: string;
 }
 
-const PROBE = ' '.repeat(16_384);
+const SOME_MOVES = ' '.repeat(16_384);
 
 export function openJournal(db: DatabaseSync): Journal {
   const sql = {
@@ -156,8 +156,8 @@ export function openJournal(db: DatabaseSync): Journal {
       }
       return dropped;
     },
-    probe() {
-      const { lastInsertRowid } = sql.log.run(PROBE);
+    tryRoom() {
+      const { lastInsertRowid } = sql.log.run(SOME_MOVES);
       sql.unlog.run(lastInsertRowid);
     },
     get unfolded() {

@@ -227,7 +227,7 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
 
   const ready = async (): Promise<StoreReadiness> => {
     // Whether there is room again only another commit can tell.
-    if (queue.trouble !== null) await queue.add(() => journal.probe());
+    if (queue.trouble !== null) await queue.add(() => journal.tryRoom());
     const { trouble } = queue;
     return { ok: trouble === null, trouble };
   };

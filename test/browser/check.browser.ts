@@ -1,11 +1,11 @@
 import { SHELF } from '../../src/games/shelf.ts';
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { openHouse, type House } from './house.ts';
+import { createTable, sit } from '../server/caller.ts';
+import { connect } from '../server/client.ts';
+import { play } from '../server/player.ts';
 
 let house: House;
 let browser: Browser;
@@ -17,8 +17,17 @@ afterAll(async () => {
   await house.close();
 });
 
-const run = promisify(execFile);
-const BOT = fileURLToPath(new URL('../../examples/bot.js', import.meta.url));
+/** A whole match over sockets. */
+async function played(game: string): Promise<{ readonly table: string; readonly match: string }> {
+  const host = await createTable(house.url, game);
+  const seats = [host, await sit(house.url, host.table, 'Ola')];
+  const clients = await Promise.all(seats.map((seat) => connect(house.url, seat)));
+  const matches = clients.map((client, i) => play(client, game, i + 1));
+  clients[0]?.say({ t: 'start' });
+  const [end] = await Promise.all(matches.map(({ over }) => over));
+  await Promise.all(clients.map((client) => client.close()));
+  return { table: host.table, match: end?.match ?? '' };
+}
 
 interface Record {
   readonly entries: readonly { readonly move: unknown }[];
@@ -35,11 +44,7 @@ const fileOf = (record: unknown): { name: string; mimeType: string; buffer: Buff
 test.each(SHELF.map(({ id }) => id))(
   '“Check this game” accepts a real record of %s, and refuses it touched, saying where',
   async (game) => {
-    const { stdout } = await run(process.execPath, [BOT, house.url, game, '2'], { timeout: 100_000 });
-    const { table, match } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as {
-      readonly table: string;
-      readonly match: string;
-    };
+    const { table, match } = await played(game);
     const page = await browser.newPage({ viewport: { width: 360, height: 640 }, locale: 'en-GB' });
     await page.goto(`${house.url}/check/${table}/${match}`);
     await page.getByRole('heading', { name: 'All of it fits' }).waitFor();

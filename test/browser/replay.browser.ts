@@ -18,7 +18,8 @@ afterAll(async () => {
   pages.close();
 });
 
-const GAME_IDS = ['rudy', 'mozg', 'ruletka'] as const;
+const GAME_IDS = Object.keys(GAMES);
+const NAMES = ['Ola', 'Kuba', 'Zosia'];
 
 /** A whole game among bots, as its record. */
 function recorded(id: string): { readonly entries: readonly unknown[] } {
@@ -26,8 +27,10 @@ function recorded(id: string): { readonly entries: readonly unknown[] } {
   const bot = botNamed(id, 'random');
   const options = game?.options({}, '');
   if (game === undefined || bot === undefined || options === undefined || !options.ok) throw new Error(id);
-  const { match, entries } = playMatch(game, options.value, [bot, bot, bot], seedKey('replay'));
-  return makeRecord(match, ['Ola', 'Kuba', 'Zosia'], entries) as unknown as { entries: unknown[] };
+  const names = NAMES.slice(0, game.seats.most);
+  const seated = names.map(() => bot);
+  const { match, entries } = playMatch(game, options.value, seated, seedKey('replay'));
+  return makeRecord(match, names, entries) as unknown as { entries: unknown[] };
 }
 
 async function open(record: object): Promise<Page> {

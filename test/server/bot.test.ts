@@ -52,8 +52,11 @@ async function bot(file: 'bot.js' | 'bot.py', ...args: string[]): Promise<{ end:
   return { end: JSON.parse(lines.at(-1) ?? '') as End, lines };
 }
 
+/** The games whose moves the examples work out from a view, as docs/protocol.md tells. */
+const KNOWN = ['rudy', 'mozg', 'ruletka'];
+
 /** Each game as it is by default, and by as many other options as there are. */
-const games = Object.keys(GAMES).flatMap((game) => {
+const games = KNOWN.flatMap((game) => {
   const options = KITS[game]?.options ?? [];
   return [options[0] ?? {}, options.at(-1) ?? {}].map((each) => [game, each] as const);
 });
@@ -104,30 +107,27 @@ describe.each(['bot.js', 'bot.py'] as const)('examples/%s, copied somewhere else
   });
 });
 
-test.each(Object.keys(GAMES))(
-  '%s: the record of a bot’s game is genuine, and with any byte changed it is not',
-  async (game) => {
-    const { url } = await openHouse();
-    const { end } = await bot('bot.js', url, game, '3');
-    const record = await (await fetch(`${url}/api/tables/${end.table}/records/${end.match}`)).text();
-    expect(JSON.parse(record)).toMatchObject({ game, outcome: end.outcome, fairness: { match: end.match } });
+test.each(KNOWN)('%s: the record of a bot’s game is genuine, and with any byte changed it is not', async (game) => {
+  const { url } = await openHouse();
+  const { end } = await bot('bot.js', url, game, '3');
+  const record = await (await fetch(`${url}/api/tables/${end.table}/records/${end.match}`)).text();
+  expect(JSON.parse(record)).toMatchObject({ game, outcome: end.outcome, fairness: { match: end.match } });
 
-    const { house } = (await (await fetch(`${url}/api/games`)).json()) as { house: string };
-    const good = fakeIo({ files: { 'record.json': record } });
-    expect(await verify.run(['record.json', '--house', house], good)).toBe(0);
-    expect(good.said.out).toContain('record.json: genuine');
-    const stranger = fakeIo({ files: { 'record.json': record } });
-    expect(await verify.run(['record.json'], stranger)).toBe(0);
-    expect(stranger.said.out).toContain(`signed by the house ${house}`);
-    expect(stranger.said.out).not.toContain('genuine');
+  const { house } = (await (await fetch(`${url}/api/games`)).json()) as { house: string };
+  const good = fakeIo({ files: { 'record.json': record } });
+  expect(await verify.run(['record.json', '--house', house], good)).toBe(0);
+  expect(good.said.out).toContain('record.json: genuine');
+  const stranger = fakeIo({ files: { 'record.json': record } });
+  expect(await verify.run(['record.json'], stranger)).toBe(0);
+  expect(stranger.said.out).toContain(`signed by the house ${house}`);
+  expect(stranger.said.out).not.toContain('genuine');
 
-    const step = Math.ceil(record.length / 40);
-    for (let at = step >> 1; at < record.length; at += step) {
-      const other = record[at] === '1' ? '2' : '1';
-      const touched = record.slice(0, at) + other + record.slice(at + 1);
-      const io = fakeIo({ files: { 'record.json': touched } });
-      expect(await verify.run(['record.json'], io), `byte ${at}`).toBe(1);
-      expect(io.said.err, `byte ${at}`).toMatch(/^stolik verify: record\.json: [\w.[\], -]+: /);
-    }
-  },
-);
+  const step = Math.ceil(record.length / 40);
+  for (let at = step >> 1; at < record.length; at += step) {
+    const other = record[at] === '1' ? '2' : '1';
+    const touched = record.slice(0, at) + other + record.slice(at + 1);
+    const io = fakeIo({ files: { 'record.json': touched } });
+    expect(await verify.run(['record.json'], io), `byte ${at}`).toBe(1);
+    expect(io.said.err, `byte ${at}`).toMatch(/^stolik verify: record\.json: [\w.[\], -]+: /);
+  }
+});

@@ -44,7 +44,8 @@ async function recordOf(url: string, table: string, match: string): Promise<Reco
 describe('any node serves any table', () => {
   test.each(Object.keys(GAMES))('people at three nodes play %s to its end, and the record is right', async (game) => {
     const nodes = await servers.nodes(3);
-    const { seats, clients } = await seatAt(nodes, game, 3);
+    const { least = 3, most = 3 } = GAMES[game]?.seats ?? {};
+    const { seats, clients } = await seatAt(nodes, game, Math.min(Math.max(3, least), most));
     const playing = clients.map((client, i) => play(client, game, 7 + i));
     clients[0]?.say({ t: 'start' });
     const ends = await Promise.all(playing.map(({ over }) => over));

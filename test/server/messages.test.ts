@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { GAMES } from '../../src/games/rules.ts';
-import { KITS } from '../kits.ts';
-import { misfit, ofProtocol } from '../schemas.ts';
+import { levelsOf } from '../../src/games/bots.ts';
+import { misfit, ofProtocol, PUBLISHING } from '../schemas.ts';
 import { bearer, call, createTable, sit } from './caller.ts';
 import { connect, dial, type Client, type Told } from './client.ts';
 import { closeHouses, openHouse } from './house.ts';
@@ -37,9 +36,7 @@ function expectAllFit(...clients: readonly Client[]): Set<string> {
   return kinds;
 }
 
-const games = Object.keys(GAMES).flatMap((game) =>
-  (KITS[game]?.options ?? []).map((options) => [game, options] as const),
-);
+const games = PUBLISHING.flatMap(({ game, options }) => options.map((each) => [game.id, each] as const));
 
 test.each(games)('%s with %j: every message of a whole match fits what is published', async (game, options) => {
   const { url } = await openHouse();
@@ -53,7 +50,7 @@ test.each(games)('%s with %j: every message of a whole match fits what is publis
   const tv = await connect(url, { table: ala.table, tv: links.tv });
   const watcher = await connect(url, { table: ala.table, watch: links.watch });
   host.say({ t: 'set', settings: { quickBots: true }, id: 1 });
-  host.say({ t: 'bot', name: 'Bot', level: 'beginner', id: 2 });
+  host.say({ t: 'bot', name: 'Bot', level: levelsOf(game)[0], id: 2 });
   await host.next((told) => told.t === 'done' && told['id'] === 2);
   const matches = [host, guest].map((client, seed) => play(client, game, seed + 1));
   host.say({ t: 'start', id: 3 });

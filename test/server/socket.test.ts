@@ -23,7 +23,8 @@ async function tableFor(
 
 test.each(Object.keys(GAMES))('%s: a whole game over sockets, everybody moving as they are asked', async (game) => {
   const { url } = await openHouse();
-  const seats = Math.max(3, GAMES[game]?.seats.least ?? 0);
+  const { least = 3, most = 3 } = GAMES[game]?.seats ?? {};
+  const seats = Math.min(Math.max(3, least), most);
   const { table, clients } = await tableFor(url, game, seats);
   const players = clients.map((client, i) => play(client, game, 100 + i));
   clients[0]?.say({ t: 'start' });

@@ -61,7 +61,7 @@ export function BotSheet(props: {
         choices={levels.map((each) => [
           each,
           <span key={each} class="bot-level">
-            <Level level={pipsOf(lobby.game, each)} />
+            <Level game={lobby.game} bot={each} />
             <LevelWords game={lobby.game} level={each} />
           </span>,
         ])}
@@ -155,7 +155,7 @@ export function PeopleSheet(props: PersonProps): JSX.Element {
                         ? ''
                         : t('lobby.away')}
                 </small>
-                {chair.bot !== null && <Level level={pipsOf(lobby.game, chair.bot)} />}
+                {chair.bot !== null && <Level game={lobby.game} bot={chair.bot} />}
               </button>
             </li>
           );

@@ -12,7 +12,6 @@ import { BotSheet, ChairSheet, PeopleSheet } from './chair-sheets.tsx';
 import { Level } from './level.tsx';
 import { brokenOffLine, isInTrouble, LobbyTrouble } from './lobby-trouble.tsx';
 import { chairsAround, hostName, hostOf, isFull, missingSeats } from './lobby-words.ts';
-import { pipsOf } from './offer.ts';
 import { OptionsLine } from './options/options-line.tsx';
 import { OptionsSheet } from './options/options-sheet.tsx';
 import { refusalWords } from './opening.ts';
@@ -178,11 +177,7 @@ function SeatAt(props: {
       </span>
       <span class="seat-plate">
         <b>{name}</b>
-        {chair.bot === null ? (
-          note !== undefined && <small>{note}</small>
-        ) : (
-          <Level level={pipsOf(lobby.game, chair.bot)} />
-        )}
+        {chair.bot === null ? note !== undefined && <small>{note}</small> : <Level game={lobby.game} bot={chair.bot} />}
       </span>
     </button>
   );

@@ -8,7 +8,6 @@ import { Icon } from '../shell/icon.tsx';
 import { Cover } from './box.tsx';
 import { Level } from './level.tsx';
 import { chairsAround, hostName, isFull, missingSeats } from './lobby-words.ts';
-import { pipsOf } from './offer.ts';
 import { optionsLine, useKnobs } from './options/options-words.ts';
 import { Qr } from './qr.tsx';
 import { Room } from './room.tsx';
@@ -69,7 +68,7 @@ export function TvLobby({ lobby, game }: { readonly lobby: Lobby; readonly game:
               </span>
               <span class="tv-plate">
                 <b>{name}</b>
-                {chair.bot !== null && <Level level={pipsOf(lobby.game, chair.bot)} />}
+                {chair.bot !== null && <Level game={lobby.game} bot={chair.bot} />}
               </span>
             </li>
           );

@@ -5,7 +5,6 @@ import { BotSheet } from '../house/chair-sheets.tsx';
 import { Level } from '../house/level.tsx';
 import { isInTrouble, LobbyTrouble } from '../house/lobby-trouble.tsx';
 import { isFull, missingSeats } from '../house/lobby-words.ts';
-import { pipsOf } from '../house/offer.ts';
 import { refusalWords } from '../house/opening.ts';
 import { OptionsLine } from '../house/options/options-line.tsx';
 import { OptionsSheet } from '../house/options/options-sheet.tsx';
@@ -51,7 +50,7 @@ export function LocalLobby({ hand, lobby, shared, lasting }: Props): JSX.Element
                 <Face name={face} />
               </span>
               <b>{name}</b>
-              {chair.bot !== null && <Level level={pipsOf(lobby.game, chair.bot)} />}
+              {chair.bot !== null && <Level game={lobby.game} bot={chair.bot} />}
               {chair.chair !== lobby.host && (
                 <button
                   type="button"

@@ -58,7 +58,9 @@ test.each(TOLD)('every ruling of $id stands in its rules, once', ({ id, books })
 });
 
 test('rulings are found where there are any', () => {
-  expect(TOLD.map(({ id }) => rulingsOf(id).length).filter((count) => count > 20)).toHaveLength(TOLD.length);
+  const counts = TOLD.map(({ id }) => rulingsOf(id).length);
+  expect(counts.filter((count) => count > 20).length).toBeGreaterThan(2);
+  expect(counts).not.toContain(0);
 });
 
 test.each(TOLD)('every refusal at a table of $id leads to a place in its rules', async ({ id, books, codes }) => {

@@ -58,7 +58,7 @@ export const en = {
   'lobby.host': 'host',
   'lobby.away': 'away',
   'lobby.minded': 'a bot plays',
-  'lobby.level': 'level {level} of 5',
+  'lobby.level': 'level {level} of {most}',
   'lobby.free': 'Free',
   'lobby.add': 'add a bot',
   'lobby.more': 'see all',

@@ -62,7 +62,7 @@ export const pl: Same<typeof en> = {
   'lobby.host': 'gospodarz',
   'lobby.away': 'przerwa',
   'lobby.minded': 'gra bot',
-  'lobby.level': 'poziom {level} z 5',
+  'lobby.level': 'poziom {level} z {most}',
   'lobby.free': 'Wolne',
   'lobby.add': 'dodaj bota',
   'lobby.more': 'wszyscy',

@@ -1,0 +1,1 @@
+export const SEATS = { least: 2, most: 4 } as const;
