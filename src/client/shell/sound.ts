@@ -10,6 +10,7 @@ let synth: Promise<Synthesize> | undefined;
 // Fetched when somebody first touches the page: before that a browser would refuse a sound, and a room would start.
 const fetchSynth = (): void => {
   synth ??= import('./synth.ts').then((it) => it.synthesize);
+  synth.catch(() => (synth = undefined));
 };
 for (const first of ['pointerdown', 'keydown']) addEventListener(first, fetchSynth, { once: true, capture: true });
 
