@@ -7,7 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { compileCatalog } from './src/client/words/compile.ts';
 import type { Manifest } from './src/games/manifest.ts';
 
-const CATALOG = /\/words\/(en|pl)\.ts$/;
+const CATALOG = /\/words\/(?:lobby\/)?(en|pl)\.ts$/;
 
 const LANGUAGE = fileURLToPath(new URL('src/client/words/language.ts', import.meta.url));
 
