@@ -77,8 +77,11 @@ test.each(GAMES)('two browsers and a bot play $id at a table; its record is chec
   await ola.page.goto(ola.page.url().replace('/check/', '/replay/'));
   const counter = ola.page.locator('.replay-n');
   await counter.waitFor();
-  await ola.page.keyboard.press('End');
-  expect(await counter.innerText()).toMatch(/^(\d+)\/\1$/);
+  const atTheEnd = async (): Promise<string> => {
+    await ola.page.keyboard.press('End');
+    return counter.innerText();
+  };
+  await expect.poll(atTheEnd).toMatch(/^(\d+)\/\1$/);
   expect([...ola.errors, ...kuba.errors]).toEqual([]);
   await Promise.all([ola, kuba].map(({ context }) => context.close()));
 });
@@ -99,6 +102,7 @@ test('the lesson of goofspiel is played to its end', async () => {
   await page.goto(`${house.url}/learn/goofspiel`);
   for (const bid of [2, 3, 1]) {
     const card = page.getByRole('button', { name: `Licytuj ${bid}`, exact: true });
+    await card.waitFor();
     // A tap right after the question has changed is taken for one that was meant for the question before.
     while (await card.isVisible()) await card.click({ timeout: 500 }).catch(() => undefined);
   }
