@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examine } from '../../../bots/examine.testing.ts';
+import { LEVELS } from '../../../bots/level.ts';
 import { ruletka } from '../rules/index.ts';
 import { bots } from './index.ts';
 
@@ -7,6 +8,10 @@ const TABLES = [
   { seats: 2, options: {} },
   { seats: 5, options: { pace: 'fast' } },
 ];
+
+it('offers the five levels, the weakest first', () => {
+  expect(bots.levels.map(({ level }) => level)).toEqual(LEVELS);
+});
 
 describe.each(TABLES)('with $seats seats', ({ seats, options }) => {
   it.each([...bots.levels, ...bots.sparring])(
