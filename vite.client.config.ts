@@ -188,9 +188,13 @@ export default defineConfig({
             { name: 'board', test: /src\/client\/(board\/(?!generic)|shell\/keys)/ },
             // Rules are wanted without their boards too, by bots in a worker: they stay parcels of their own.
             { name: 'kernel', test: /src\/kernel\/(decode|define|lot|options|outcome|random|seat)\.ts$/ },
-            { name: (id: string) => `${gameOf(id)}-rules`, test: /\/src\/games\/[^/]+\/rules\// },
+            { debugName: 'rules', name: (id: string) => `${gameOf(id)}-rules`, test: /\/src\/games\/[^/]+\/rules\// },
             // A board in one piece; what it fetches when it is wanted (its TV, its sheets, its end) stays apart.
-            { name: (id: string) => `${gameOf(id)}-board`, test: (id: string) => BOARDS.has(id) },
+            {
+              debugName: 'board of a game',
+              name: (id: string) => `${gameOf(id)}-board`,
+              test: (id: string) => BOARDS.has(id),
+            },
           ],
         },
       },
