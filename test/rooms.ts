@@ -5,6 +5,8 @@ interface Room {
   readonly node: boolean;
   /** Rooms its tests may visit besides. */
   readonly inTests?: readonly string[];
+  /** Rooms of which only types are known. */
+  readonly types?: readonly string[];
   /** No clock, no unseeded chance: what it computes follows from what it is given. */
   readonly pure: boolean;
 }
@@ -81,11 +83,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     pure: false,
   },
   table: {
-    rooms: ['kernel', 'games', 'bots', 'runner'],
+    rooms: ['kernel', 'games', 'bots', 'runner', 'store'],
+    // A table takes any keeper, in the words of the store; its tests bring the real one.
+    types: ['store'],
     packages: ['@noble/curves', '@noble/hashes'],
     node: false,
-    // A table takes any keeper; its tests bring the real one.
-    inTests: ['store'],
     pure: false,
   },
   wire: { rooms: ['kernel', 'games'], packages: [], node: false, pure: false },
@@ -124,7 +126,7 @@ export function trespasses(path: string, source: string): string[] {
   if (room === undefined) return [`${path}: src/${name} is no room`];
   const test = /\.test\.tsx?$/.test(path) || FOR_TESTS.test(path.split('/').at(-1) ?? '');
   const found = importsOf(source).flatMap((specifier) => {
-    const flaw = importFlaw(path, name, room, specifier, test);
+    const flaw = importFlaw(path, name, room, specifier, test) ?? typesFlaw(room, source, specifier, test);
     return flaw === undefined ? [] : [`${path} imports ${specifier}: ${flaw}`];
   });
   const impure = room.pure && !test ? IMPURE.exec(codeOf(source)) : null;
@@ -133,6 +135,17 @@ export function trespasses(path: string, source: string): string[] {
 
 export function importsOf(source: string): string[] {
   return [...source.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? '');
+}
+
+function typesFlaw({ types = [] }: Room, source: string, specifier: string, test: boolean): string | undefined {
+  const told = types.find((each) => specifier.startsWith(`../${each}/`));
+  if (test || told === undefined || !source.includes(`} from '${specifier}'`)) return undefined;
+  const statement =
+    source
+      .slice(0, source.indexOf(`} from '${specifier}'`))
+      .split(/^(?=import |export )/m)
+      .at(-1) ?? '';
+  return /^(?:import|export) type /.test(statement) ? undefined : `only types of ${told} are known`;
 }
 
 function importFlaw(path: string, name: string, room: Room, specifier: string, test: boolean): string | undefined {

@@ -8,10 +8,9 @@ import type { Bygone } from './bygone.ts';
 import { chainOf, gameOf, keyOf, optionsOf } from './deal.ts';
 import type { Environment } from './environment.ts';
 import type { KeptStep, KeptTable } from './keeper.ts';
-import { preparingDue, type Preparing } from './preparing.ts';
+import type { Preparing } from './preparing.ts';
 import type { Step } from './step.ts';
-import { isRunning, type Playing, type Table } from './table.ts';
-import { soonest } from './timer.ts';
+import type { Playing, Table } from './table.ts';
 
 /** A running match as a base has it: what follows from the secret is left out. */
 interface KeptPlaying extends Omit<Playing, 'match' | 'chain' | 'proof'> {
@@ -125,11 +124,4 @@ export function keptStep({ at, step }: { readonly at: Millis; readonly step: Ste
 /** The same as `JSON.stringify`, for what is written most. */
 function writeMove({ seat, move, by, mark }: Extract<Step, { k: 'move' }>): string {
   return `{"k":"move","seat":${seat},"move":${JSON.stringify(move)},"by":"${by}","mark":"${mark}"}`;
-}
-
-/** When the table next wants waking, if nobody touches it before. */
-export function dueOf(table: Table): Millis | null {
-  const { preparing } = table;
-  if (preparing !== null) return preparingDue(preparing, table.at);
-  return isRunning(table) && table.playing.pausedAt === null ? soonest(table.playing) : null;
 }

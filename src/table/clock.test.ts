@@ -1,6 +1,6 @@
 import { GAMES } from '../games/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { dueOf } from './base.ts';
+import { dueOf } from './duties.ts';
 import { bench, dealt, type Bench } from './table.testing.ts';
 import { showing } from './showing.ts';
 

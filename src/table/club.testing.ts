@@ -1,6 +1,7 @@
 import { hearLobby, type Share } from '../kernel/share.ts';
 import type { BotRunner } from '../runner/bot-runner.ts';
 import type { PersonCommand, Who } from './command.ts';
+import type { Environment } from './environment.ts';
 import type { Append, Keeper, Kept } from './keeper.ts';
 import type { Publication } from './publication.ts';
 import { createTables, type Handle, type Report, type Tables } from './tables.ts';
@@ -47,6 +48,8 @@ export interface Otherwise {
   readonly bots?: BotRunner;
   readonly lastAlive?: number;
   readonly clocks?: boolean;
+  /** Games that are otherwise than they should be. */
+  readonly games?: Environment['games'];
   readonly appendLate?: NonNullable<Keeper['appendLate']>;
 }
 
@@ -64,6 +67,11 @@ export interface Club {
   deal(handle: Handle, people?: number): Promise<void>;
 }
 
+function environmentOf({ clocks = true, games }: Otherwise): Environment {
+  const usual = testEnvironment();
+  return { ...usual, clocks, games: { ...usual.games, ...games } };
+}
+
 export function club(keeper: Keeper): Club {
   const time = fakeTime();
   const store = balky(keeper);
@@ -71,7 +79,7 @@ export function club(keeper: Keeper): Club {
   const random = bytesFrom('tables');
   const start = (more: Otherwise = {}): Tables =>
     createTables({
-      environment: { ...testEnvironment(), clocks: more.clocks ?? true },
+      environment: environmentOf(more),
       keeper: {
         ...store,
         append: (each) => store.append(each),

@@ -80,8 +80,10 @@ export type OwnCommand =
   | { readonly do: 'break-off' }
   /** A match of an earlier version has a record: it is over. */
   | { readonly do: 'recorded'; readonly match: string }
-  /** The clock answers for everybody whose time is up. */
+  /** The clock answers for those whose time is up, a slice of them at a time. */
   | { readonly do: 'strike' }
+  /** The game's fallback answers for those nobody plays for, a slice of them at a time. */
+  | { readonly do: 'fall-back' }
   /** Somebody's absence or return. */
   | { readonly do: 'absent'; readonly chair: ChairId }
   | { readonly do: 'returned'; readonly chair: ChairId }

@@ -14,7 +14,9 @@ import { makeMove, toldOf } from './decide-move.ts';
 import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import { errandOf, isLastAttempt, type Errand, type Preparing } from './preparing.ts';
+import { isPlayedFor, playedFor } from './minders.ts';
 import { isPlayedForThem } from './rules.ts';
+import { SLICE } from './slices.ts';
 import type { TimedStep } from './step.ts';
 import { chairOf, isRunning, type Playing, type Table } from './table.ts';
 import { deadlineOf } from './timer.ts';
@@ -35,7 +37,9 @@ export function decideByItself(
       if (table.bygone?.match !== command.match) return refusal(table, 'nothing-to-do');
       return change(environment, table, now, { k: 'give-up', recorded: true });
     case 'strike':
-      return strike(environment, table, now.now);
+      return answerFor(environment, table, now.now, (playing, seat) => isUp(playing, seat, now.now), SLICE);
+    case 'fall-back':
+      return fallBack(environment, table, now.now);
     case 'absent': {
       const chair = chairOf(table, command.chair);
       const stays = chair === undefined || isPlayedForThem(chair) || now.present(chair.id);
@@ -99,22 +103,27 @@ function dealNow(
   };
 }
 
-function strike(environment: Environment, table: Table, now: Millis): Decision {
-  return answerFor(environment, table, now, (playing, seat) => isUp(playing, seat, now));
+function fallBack(environment: Environment, table: Table, now: Millis): Decision {
+  if (!isRunning(table) || !isPlayedFor(table)) return refusal(table, 'nothing-to-do');
+  const meant = new Set(playedFor(environment, table, table.playing).fallback);
+  const { questions } = table.playing.match;
+  const stillAsked = (playing: Playing, seat: Seat): boolean => playing.match.questions[seat] === questions[seat];
+  return answerFor(environment, table, now, (playing, seat) => meant.has(seat) && stillAsked(playing, seat), SLICE);
 }
 
-/** One entry by the clock for each seat still asked that is meant, in the order of the seats. */
+/** One entry by the clock for each seat still asked that is meant, in the order of the seats; `most` of them at most. */
 export function answerFor(
   environment: Environment,
   table: Table,
   now: Millis,
   isMeant: (playing: Playing, seat: Seat) => boolean,
+  most = Number.POSITIVE_INFINITY,
 ): Decision {
   let at = table;
   const steps: TimedStep[] = [];
   const via: Table[] = [];
   const events: string[] = [];
-  for (;;) {
+  while (steps.length < most) {
     if (!isRunning(at) || at.playing.pausedAt !== null) break;
     const { playing } = at;
     const seat = playing.match.questions.findIndex((question, each) => question !== null && isMeant(playing, each));

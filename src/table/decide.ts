@@ -32,6 +32,7 @@ export function decide(
     case 'break-off':
     case 'recorded':
     case 'strike':
+    case 'fall-back':
     case 'absent':
     case 'returned':
     case 'bot-move':

@@ -96,6 +96,36 @@ describe('nothing is shown before it is durable', () => {
     expect((await handle.showing())?.n).toBe(2);
   });
 
+  it('a clock stands still while nothing can be kept: whoever was refused all the time is not out of time', async () => {
+    const handle = await at.table('rudy', ['Ala', 'Ola'], { time: 20 });
+    await at.deal(handle);
+    at.store.fail = () => ({ ok: false, why: 'full' });
+    await at.time.pass(5000);
+    expect(await handle.submit(as(0), bet(0, 3))).toMatchObject({ ok: false, code: 'store-full' });
+    await at.time.pass(30_000);
+    at.store.fail = () => undefined;
+    await at.time.pass(600);
+    expect(await handle.submit(as(0), bet(0, 3))).toEqual({ ok: true });
+    const left = (await handle.showing())?.left(at.time.now()) ?? 0;
+    expect(left).toBeGreaterThan(14_000);
+    expect(left).toBeLessThanOrEqual(15_000);
+  });
+
+  it('and so do the clocks of tables that had nothing to keep meanwhile', async () => {
+    const one = await at.table('rudy', ['Ala', 'Ola'], { time: 20 });
+    const other = await at.table('rudy', ['Ala', 'Ola'], { time: 20 });
+    for (const each of [one, other]) await at.deal(each);
+    at.store.fail = () => ({ ok: false, why: 'full' });
+    await at.time.pass(1000);
+    await one.submit(as(0), bet(0, 3));
+    await at.time.pass(15_000);
+    at.store.fail = () => undefined;
+    await at.time.pass(600);
+    await at.time.pass(5000);
+    expect((await other.showing())?.n).toBe(0);
+    expect(await other.submit(as(0), bet(0, 3))).toEqual({ ok: true });
+  });
+
   it('a crash between deciding and keeping leaves the table as it was', async () => {
     const handle = await at.table();
     await at.deal(handle);

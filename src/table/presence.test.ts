@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openMemory } from '../store/memory.ts';
-import { as, bet, club, type Club } from './club.testing.ts';
+import { as, bet, club, hear, shuffle, type Club } from './club.testing.ts';
 import { quiet } from './table.testing.ts';
 
 let at: Club;
@@ -28,6 +28,52 @@ describe('presence', () => {
     await handle.submit(as(0), bet(0, 3));
     await at.time.pass(60_000);
     expect((await handle.showing())?.n).toBe(2);
+  });
+
+  it.each([0, 45_000, 70_000])(
+    'minds a seat whose owner leaves %i ms after the table was last touched',
+    async (untouched) => {
+      const handle = await at.table();
+      await at.tables.begin();
+      const heard = hear(handle);
+      handle.arrive(0);
+      const leave = handle.arrive(1);
+      await handle.submit(as(0), { do: 'start' });
+      await shuffle(handle, 2);
+      expect(await handle.submit(as(0), bet(0, 3))).toEqual({ ok: true });
+      await at.time.pass(untouched);
+      leave();
+      await at.time.pass(60_000);
+      const last = heard.findLast((each) => each.kind === 'lobby');
+      expect(last?.lobby().chairs.find(({ chair }) => chair === 1)).toMatchObject({ minded: true });
+      await at.time.pass(70_000);
+      expect(at.tables.inMemory, 'and then it leaves memory').toBe(0);
+    },
+  );
+
+  it('leaves a match without a clock alone while nobody is here: whoever comes back finds it as it was', async () => {
+    const handle = await at.table('rudy', ['Ala', 'Ola']);
+    await handle.submit(as(0), { do: 'bot', name: 'Bot', level: 'random' });
+    const [ala, ola] = [handle.arrive(0), handle.arrive(1)];
+    await at.deal(handle, 0);
+    await handle.submit(as(0), { do: 'start' });
+    await shuffle(handle, 2);
+    await at.time.pass(3000);
+    expect((await handle.showing())?.n).toBe(1);
+    await handle.submit(as(0), bet(0, 3));
+    await handle.submit(as(1), bet(0, 3));
+    ala();
+    ola();
+    await at.time.pass(3_600_000);
+    const { chairs } = await handle.lobby();
+    expect(chairs.map(({ minded }) => minded)).toEqual([false, false, false]);
+    const left = (await handle.showing())?.n ?? 0;
+    await at.time.pass(3_600_000);
+    handle.arrive(0);
+    handle.arrive(1);
+    for (const chair of [0, 1]) await handle.submit(as(chair), bet(3, 3));
+    await at.time.pass(3000);
+    expect((await handle.showing())?.n).toBeGreaterThan(left + 1);
   });
 
   it('counts devices: a person with two is here until both are gone', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openMemory } from '../store/memory.ts';
+import { storeAway } from '../store/away.ts';
 import type { Append, Kept, Store } from '../store/store.ts';
 import type { BotRunner } from '../runner/bot-runner.ts';
 import type { PersonCommand, Who } from './command.ts';
@@ -192,6 +193,25 @@ describe('what another node kept', () => {
     expect(await shownAt(b)).toBe(2);
   });
 
+  it('is read again and again while commands come in, and every one is answered once', async () => {
+    const [one, two] = [node(), node()];
+    const { a, b } = await party(one, two);
+    for (let turn = 0; turn < 6; turn++) {
+      const question = 2 * turn;
+      const asked = [a, b].flatMap((handle) =>
+        [0, 1].map(async (chair) => {
+          await (handle === a ? one : two).tables.catchUp(a.id);
+          return handle.submit(as(chair), move(question));
+        }),
+      );
+      const looks = [1, 2, 3].map(() => two.tables.catchUp(a.id));
+      const answers = await Promise.all(asked);
+      await Promise.all(looks);
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
+    }
+    expect(await movesIn(a.id)).toHaveLength(12);
+  });
+
   it('is known to whoever looks, heard of or not', async () => {
     const [one, two] = [node(), node()];
     const { a, b } = await party(one, two);
@@ -278,6 +298,35 @@ describe('clocks', () => {
     expect(await movesIn(a.id)).toHaveLength(2);
   });
 
+  it.each([0, 1, 4, 8])(
+    'are struck in time though the node could not read for a moment %i times before',
+    async (blips) => {
+      const [one, two] = [node(), node()];
+      const { a } = await party(two, two, { time: 100 });
+      await two.tables.close();
+      const three = node();
+      await one.tables.begin();
+      await three.tables.begin();
+      const { load, steps } = one.keeper;
+      const away = () => Promise.reject(storeAway('away'));
+      const due = async () => (await store.due(Number.MAX_SAFE_INTEGER, 1))[0];
+      for (let i = 0; i < blips; i++) {
+        const before = await due();
+        await time.pass((before?.due ?? 0) - time.now() + 1500);
+        Object.assign(one.keeper, { load: away, steps: away });
+        await time.pass(4500);
+        Object.assign(one.keeper, { load, steps });
+        await time.pass(5000);
+        expect((await due())?.at, 'the other node has struck').not.toBe(before?.at);
+      }
+      await three.tables.close();
+      const last = await due();
+      await time.pass((last?.due ?? 0) - time.now() + STAND_IN + TEMPO.sweep + 100);
+      expect((await due())?.at).not.toBe(last?.at);
+      expect((await movesIn(a.id)).length).toBeGreaterThanOrEqual(2 * (blips + 1));
+    },
+  );
+
   it('of tables others play on are left to them, however often the store is looked through', async () => {
     const [one, two] = [node(), node()];
     const { a } = await party(one, one, { time: 20 });
@@ -322,13 +371,27 @@ describe('bots', () => {
     expect(await movesIn(a.id)).toHaveLength(7);
   });
 
-  it('whose node is gone are found in the store where nobody looks', async () => {
+  it('whose node is gone wait where nobody looks and no clock runs, and go on when somebody is back', async () => {
     const [one, two] = [node(), node()];
     const { a } = await party(one, one, {}, 1);
     await one.tables.close();
     await two.tables.begin();
-    await time.pass(20_000);
+    await time.pass(3_600_000);
+    expect(await movesIn(a.id)).toHaveLength(0);
+    const b = await two.handle(a.id);
+    b.listen(() => {});
+    b.arrive(0);
+    await time.pass(STAND_IN + 2500);
     expect(await movesIn(a.id)).toHaveLength(1);
+  });
+
+  it('whose node is gone are found in the store where a clock runs', async () => {
+    const [one, two] = [node(), node()];
+    const { a } = await party(one, one, { time: 5 }, 1);
+    await one.tables.close();
+    await two.tables.begin();
+    await time.pass(5000 + STAND_IN + TEMPO.sweep + 2500);
+    expect((await movesIn(a.id)).some((data) => data.includes('"by":"bot"'))).toBe(true);
   });
 });
 

@@ -94,6 +94,35 @@ describe('two programs at one store', () => {
     expect(await handle.submit(as(0), bet(0, 5))).toEqual({ ok: false, code: 'already-written' });
     expect(await handle.submit(as(0), bet(2, 5))).toEqual({ ok: false, code: 'already-written' });
   });
+
+  it('and the one that loses keeps nothing that it built on what was lost', async () => {
+    const handle = await at.table();
+    await at.deal(handle);
+    const other = await at.start().open(handle.id);
+    if (other === undefined) throw new Error('not there');
+    await other.lobby();
+    expect(await handle.submit(as(0), bet(0, 3))).toEqual({ ok: true });
+    const answers = await Promise.all([other.submit(as(0), bet(0, 7)), other.submit(as(1), bet(0, 8))]);
+    expect(answers).toEqual([{ ok: false, code: 'already-written' }, { ok: true }]);
+    const third = await at.start().open(handle.id);
+    expect((await third?.showing())?.n).toBe(2);
+  });
+
+  it('have one append of a table on its way at a time, and what is decided meanwhile goes with the next', async () => {
+    const handle = await at.table('rudy', ['Ala', 'Ola', 'Ula', 'Ela']);
+    await at.deal(handle, 4);
+    at.store.appends = [];
+    at.store.hold = true;
+    const answers = [0, 1, 2, 3].map((chair) => handle.submit(as(chair), bet(0, 3)));
+    await quiet();
+    expect(at.store.appends.map(({ steps }) => steps.length)).toEqual([4]);
+    const later = [0, 1].map((chair) => handle.submit(as(chair), bet(4, 3)));
+    await quiet();
+    expect(at.store.appends).toHaveLength(1);
+    await at.store.release();
+    expect(await Promise.all([...answers, ...later])).toEqual(Array.from({ length: 6 }, () => ({ ok: true })));
+    expect(at.store.appends.map(({ steps }) => steps.length)).toEqual([4, 2]);
+  });
 });
 
 describe('the lobby of a match that is prepared', () => {
@@ -147,6 +176,31 @@ describe('what goes wrong elsewhere', () => {
     expect(at.reports.some(({ kind, detail }) => kind === 'broken' && detail?.includes('deaf') === true)).toBe(true);
   });
 
+  it('in the rules of a game stops its table, which is not tried again and again, can be ended, and plays on after it', async () => {
+    const { rudy } = testEnvironment().games;
+    if (rudy === undefined) throw new Error('no game');
+    let sick = true;
+    const fallback: typeof rudy.fallback = (seen, seat) => {
+      if (sick) throw new Error('sick rules');
+      return rudy.fallback(seen, seat);
+    };
+    at.tables = at.start({ games: { rudy: { ...rudy, fallback } } });
+    const handle = await at.table('rudy', ['Ala', 'Ola'], { time: 20 });
+    const healthy = await at.table('rudy', ['Ela', 'Ula']);
+    for (const each of [handle, healthy]) await at.deal(each);
+    await at.tables.begin();
+    await at.time.pass(600_000);
+    const told = at.reports.filter(({ kind, detail }) => kind === 'broken' && detail?.includes('sick rules') === true);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.length).toBeLessThan(12);
+    expect(await healthy.submit(as(0), bet(0, 3))).toEqual({ ok: true });
+    expect(await handle.submit(as(0), { do: 'abandon' })).toEqual({ ok: true });
+    sick = false;
+    await at.deal(handle);
+    await at.time.pass(21_000);
+    expect((await handle.showing())?.n).toBe(2);
+  });
+
   it('in a table that is damaged is told, and refused to whoever asks', async () => {
     const handle = await at.table();
     const load = at.store.load.bind(at.store);
@@ -168,16 +222,19 @@ describe('what goes wrong elsewhere', () => {
     await at.deal(handle);
     const load = at.store.load.bind(at.store);
     let asked = 0;
+    let torn = true;
     at.store.load = async (id) => {
       asked++;
-      throw new Error(`${id} is torn`);
+      if (torn) throw new Error(`${id} is torn`);
+      return load(id);
     };
+    await at.tables.close();
     const again = at.start();
     await again.begin();
     await at.time.pass(3_600_000);
     expect(asked).toBeGreaterThan(5);
     expect(asked).toBeLessThan(20);
-    at.store.load = load;
+    torn = false;
     await at.time.pass(3_600_000);
     expect(await at.store.steps(handle.id, 1, 99)).toEqual(
       expect.arrayContaining([expect.objectContaining({ data: expect.stringContaining('"by":"clock"') as string })]),

@@ -1,6 +1,6 @@
 import type { Millis, Time } from '../runner/time.ts';
 import type { Seat } from '../kernel/seat.ts';
-import { createActor, type Actor } from './actor.ts';
+import { Actor } from './actor.ts';
 import { refuse, type Answer } from './answer.ts';
 import { apply } from './apply.ts';
 import { writeBase } from './base.ts';
@@ -18,8 +18,11 @@ import type { Listener, Said } from './publication.ts';
 import type { Report } from './report.ts';
 import type { Settings } from './settings.ts';
 import { showing, type Showing } from './showing.ts';
+import { createSlices } from './slices.ts';
+import { createStoppages, type Stoppage } from './stoppages.ts';
 import { seatOf, type Table } from './table.ts';
 import type { Tempo } from './tempo.ts';
+import { createWaking } from './waking.ts';
 
 export type { Report };
 
@@ -104,73 +107,38 @@ export interface Handle {
 }
 
 const CODE_TRIES = 8;
-const MOST_DUE = 2000;
-const LONGEST_REST = 3_600_000;
 
 export function createTables(options: TablesOptions): Tables {
-  const { environment: house, keeper, time, tempo, random, report } = options;
-  const started = time.now();
-  const { lastAlive } = keeper;
-  const alone = lastAlive !== null && lastAlive < started ? { from: lastAlive, to: started } : null;
-  const outage = keeper.outage === undefined ? alone : keeper.outage;
-  const { peers } = options;
+  const { environment: house, keeper, time, tempo, random, report, peers } = options;
+  const stoppages = createStoppages(outageBefore(keeper, time.now()));
+  const made = { ...options, stoppages, slices: createSlices(time) };
   const actors = new Map<string, Actor>();
-  /** Tables that could not be woken, when they may be tried again, and how long that was put off. */
-  const resting = new Map<string, { readonly until: Millis; readonly wait: Millis }>();
   let closing = false;
   let cancelSweep: (() => void) | undefined;
 
   const actorOf = (id: string): Actor => {
-    let actor = actors.get(id);
-    if (actor === undefined) {
-      const shared = peers === undefined ? {} : { peers };
-      actor = createActor(id, {
-        environment: house,
-        keeper,
-        time,
-        random,
-        bots: options.bots,
-        tempo,
-        report,
-        outage,
-        ...shared,
-      });
-      actors.set(id, actor);
-    }
+    const actor = actors.get(id) ?? new Actor(id, made);
+    actors.set(id, actor);
     return actor;
   };
 
   const doors: Doors = { actorOf, isClosing: () => closing };
+  const wakeDue = createWaking({
+    keeper,
+    time,
+    tempo,
+    stoppages,
+    peers,
+    known: (id) => actors.get(id),
+    actorOf,
+    closing: () => closing,
+  });
 
   const evict = (): void => {
     const before = time.now() - tempo.idle;
     for (const [id, actor] of actors) {
       if (actor.loaded()) actor.unload(before);
       if (!actor.loaded() && !actor.watched() && actor.idleSince() < before) actors.delete(id);
-    }
-  };
-
-  /** Tables out of memory whose time has come, or will before the next look. Those of others only when it is long past. */
-  const wakeDue = async (): Promise<void> => {
-    const soon = peers === undefined ? time.now() + tempo.sweep : time.now() - peers.standIn();
-    for (const { id, due, at } of await keeper.due(soon, MOST_DUE + resting.size)) {
-      if ((resting.get(id)?.until ?? 0) > time.now()) continue;
-      const actor = actors.get(id);
-      if (actor?.loaded() === true && (actor.leads() || actor.watched())) continue;
-      const stood = outage !== null && at < outage.to ? outage.to - Math.max(outage.from, at) : 0;
-      if (due + stood <= soon) time.after(Math.max(0, due + stood - time.now()), () => void wake(id));
-    }
-  };
-
-  const wake = async (id: string): Promise<void> => {
-    if (closing || (peers === undefined && actors.get(id)?.loaded() === true)) return;
-    try {
-      await actorOf(id).wake();
-      resting.delete(id);
-    } catch {
-      // It has said so; the others go on.
-      const wait = Math.min(LONGEST_REST, 2 * (resting.get(id)?.wait ?? tempo.sweep));
-      resting.set(id, { until: time.now() + wait, wait });
     }
   };
 
@@ -205,7 +173,7 @@ export function createTables(options: TablesOptions): Tables {
     create: (ask) => (closing ? Promise.resolve({ ok: false, code: 'store-closed' }) : tryCreate(ask)),
     find: (code) => keeper.find(code.toUpperCase()),
     async open(id) {
-      const code = await keeper.code(id);
+      const code = actors.get(id)?.code() ?? (await keeper.code(id));
       return code === undefined ? undefined : new OpenTable(id, code, doors);
     },
     async record(match, table) {
@@ -228,6 +196,12 @@ export function createTables(options: TablesOptions): Tables {
       await Promise.all([...actors.values()].map((actor) => actor.close()));
     },
   };
+}
+
+/** When the program did not run before it ran now. */
+function outageBefore({ lastAlive, outage }: Keeper, started: Millis): Stoppage | null {
+  if (outage !== undefined) return outage;
+  return lastAlive !== null && lastAlive < started ? { from: lastAlive, to: started } : null;
 }
 
 /** The way to every table that a handle needs. */

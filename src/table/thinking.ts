@@ -3,11 +3,10 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { hexOf } from '../kernel/chain.ts';
 import { view } from '../kernel/contract.ts';
 import type { Json } from '../kernel/json.ts';
-import { isAwaited } from '../kernel/match.ts';
 import { present, type Seat } from '../kernel/seat.ts';
 import type { BotRunner, BotSeat, BotObservation } from '../runner/bot-runner.ts';
 import type { Environment } from './environment.ts';
-import { isPlayedForThem, mindingLevel, MOST_BOTS } from './rules.ts';
+import { isPlayedFor, playedFor } from './minders.ts';
 import { isRunning, type Playing, type Table } from './table.ts';
 import type { Tempo } from './tempo.ts';
 import { deadlineOf } from './timer.ts';
@@ -54,11 +53,13 @@ export function createThinking(options: ThinkingOptions): Thinking {
   /** The match somebody has looked at or thought about. */
   let known: string | undefined;
 
-  const begin = (table: Table, playing: Playing, seat: Seat, question: number, bot: BotSeat | undefined): void => {
+  const begin = (table: Table, playing: Playing, question: number, bot: BotSeat): void => {
+    const { seat } = bot;
     const thought = { match: playing.id, question };
     thoughts.set(seat, thought);
-    const quick = table.settings.quickBots || bot === undefined;
-    const due = quick ? time.now() : Math.min(time.now() + pause(house, tempo, playing, seat), hasteBy(playing, seat));
+    const due = table.settings.quickBots
+      ? time.now()
+      : Math.min(time.now() + pause(house, tempo, playing, seat), hasteBy(playing, seat));
     let answered = false;
     const patience: { cancel?: () => void } = {};
     const answer = (move: Json | undefined): void => {
@@ -74,23 +75,24 @@ export function createThinking(options: ThinkingOptions): Thinking {
       if (wait > 0) time.after(wait, say);
       else say();
     };
-    if (bot === undefined) {
-      answer(undefined);
-      return;
-    }
     const fail = (why: string): void => {
       if (answered) return;
       options.failed(why);
       answer(undefined);
     };
     patience.cancel = time.after(tempo.botPatience, () => fail(`${bot.level} of ${bot.game.id} is late`));
-    const observation = { n: playing.match.length, view: viewOf(playing, seat) };
     known = playing.id;
-    const seed = seedOf(house, playing, seat);
-    const asked = { bot, observation, seed, history: () => options.history(playing, seat) };
-    bots.choose(asked).then(answer, (thrown: unknown) => {
+    choose(playing, bot).then(answer, (thrown: unknown) => {
       fail(`${bot.level} of ${bot.game.id} failed: ${thrown instanceof Error ? thrown.message : 'unknown'}`);
     });
+  };
+
+  /** Whatever throws in it, the view of a game included, is the bot's failure and nobody else's. */
+  const choose = async (playing: Playing, bot: BotSeat): Promise<Json> => {
+    const { seat } = bot;
+    const observation = { n: playing.match.length, view: viewOf(playing, seat) };
+    const seed = seedOf(house, playing, seat);
+    return bots.choose({ bot, observation, seed, history: () => options.history(playing, seat) });
   };
 
   const show = (bot: BotSeat, playing: Playing): void => {
@@ -106,31 +108,22 @@ export function createThinking(options: ThinkingOptions): Thinking {
     known = shown = undefined;
   };
 
-  /** The seats bots play. `bot` is missing where nobody minds: then the game's own fallback answers at once. */
-  const seatsOf = (table: Table, playing: Playing): Map<Seat, BotSeat | undefined> => {
-    const seats = new Map<Seat, BotSeat | undefined>();
-    if (!table.chairs.some(isPlayedForThem)) return seats;
+  /** The bots of a match, and whether the table waits for each. */
+  const botsOf = (table: Table, playing: Playing): { readonly bot: BotSeat; readonly awaited: boolean }[] => {
     const { game, options: rules } = playing.match;
-    const chairs = new Map(table.chairs.map((chair) => [chair.id, chair]));
-    let thinkers = 0;
-    for (const [seat, id] of playing.chairs.entries()) {
-      const chair = chairs.get(id);
-      if (chair === undefined || !isPlayedForThem(chair)) continue;
-      const minded = (chair.bot !== null || chair.minded || table.settings.minding) && thinkers++ < MOST_BOTS;
-      const level = chair.bot ?? mindingLevel(house, game.id);
-      seats.set(seat, minded ? { match: playing.id, game, options: rules, seat, level } : undefined);
-    }
-    return seats;
+    return playedFor(house, table, playing).bots.map(({ seat, level, awaited }) => {
+      return { bot: { match: playing.id, game, options: rules, seat, level }, awaited };
+    });
   };
 
   return {
     show(table) {
-      if (!isRunning(table) || !table.chairs.some(isPlayedForThem)) return;
+      if (!isRunning(table) || !isPlayedFor(table)) return;
       const { playing } = table;
       if (shown?.match === playing.id && shown.n === playing.match.length) return;
       shown = { match: playing.id, n: playing.match.length };
       known = playing.id;
-      for (const bot of seatsOf(table, playing).values()) if (bot !== undefined) show(bot, playing);
+      for (const { bot } of botsOf(table, playing)) show(bot, playing);
     },
     look(table) {
       if (!isRunning(table)) forget();
@@ -139,15 +132,13 @@ export function createThinking(options: ThinkingOptions): Thinking {
         return;
       }
       const { playing } = table;
-      const seats = seatsOf(table, playing);
-      for (const seat of thoughts.keys()) {
-        if (!seats.has(seat) || !isAwaited(playing.match, seat)) thoughts.delete(seat);
-      }
-      for (const [seat, bot] of seats) {
-        const question = present(playing.match.questions[seat]);
-        const thought = thoughts.get(seat);
+      const asked = isPlayedFor(table) ? botsOf(table, playing).filter(({ awaited }) => awaited) : [];
+      for (const seat of thoughts.keys()) if (!asked.some(({ bot }) => bot.seat === seat)) thoughts.delete(seat);
+      for (const { bot } of asked) {
+        const question = present(playing.match.questions[bot.seat]);
+        const thought = thoughts.get(bot.seat);
         const thinks = thought?.match === playing.id && thought.question === question;
-        if (question !== null && !thinks && isAwaited(playing.match, seat)) begin(table, playing, seat, question, bot);
+        if (question !== null && !thinks) begin(table, playing, question, bot);
       }
     },
     idle() {

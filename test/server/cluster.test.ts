@@ -164,9 +164,9 @@ describe('PostgreSQL', () => {
     clients[0]?.say(move);
     expect(await clients[0]?.next('refused')).toMatchObject({ code: 'store-failed', question: asked?.['question'] });
     expect((await call(of(nodes, 0), 'GET', '/readyz')).status).toBe(503);
-    expect((await call(of(nodes, 1), 'GET', `/api/tables/${seats[0]?.table ?? ''}`)).body).toMatchObject({
-      code: 'store-failed',
-    });
+    const [seat] = seats;
+    const looked = call(of(nodes, 1), 'GET', `/api/tables/${seat?.table}`, undefined, bearer(seat?.token ?? ''));
+    expect((await looked).body).toMatchObject({ code: 'store-failed' });
     await servers.postgres.start();
     await expect.poll(async () => (await call(of(nodes, 0), 'GET', '/readyz')).status, { timeout: 20_000 }).toBe(200);
     clients[0]?.say(move);

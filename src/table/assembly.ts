@@ -1,0 +1,184 @@
+import type { BotRunner } from '../runner/bot-runner.ts';
+import type { Millis, Time } from '../runner/time.ts';
+import type { ChairId } from './chair.ts';
+import type { OwnCommand } from './command.ts';
+import { dueOf } from './duties.ts';
+import type { Circumstances, Environment } from './environment.ts';
+import { Intake, TABLE } from './intake.ts';
+import { isAway, type Keeper } from './keeper.ts';
+import { Landing } from './landing.ts';
+import type { Leadership } from './leadership.ts';
+import type { Peers } from './peers.ts';
+import { createPresence, type Presence } from './presence.ts';
+import { createPublisher, type Publisher } from './publisher.ts';
+import { entriesOf, sightsOf } from './record.ts';
+import { createRecorder, type Recorder } from './recorder.ts';
+import type { Report } from './report.ts';
+import { Residence } from './residence.ts';
+import type { Slices } from './slices.ts';
+import { Steward } from './steward.ts';
+import type { Stoppages } from './stoppages.ts';
+import { isRunning, type Table } from './table.ts';
+import type { Tempo } from './tempo.ts';
+import { createThinking, type BotAnswer, type Thinking } from './thinking.ts';
+
+/** What a table is made with. All of a program's tables share it, but for who leads. */
+export interface AssemblyOptions {
+  readonly environment: Environment;
+  readonly keeper: Keeper;
+  readonly time: Time;
+  readonly random: (bytes: number) => Uint8Array;
+  readonly bots: BotRunner;
+  readonly tempo: Tempo;
+  readonly stoppages: Stoppages;
+  readonly slices: Slices;
+  readonly report: (report: Report) => void;
+  readonly peers?: Peers;
+}
+
+/** What the parts want to know of the table as a whole. */
+export interface Whole {
+  readonly closing: () => boolean;
+  /** When a person last wanted something. */
+  readonly wanted: () => Millis;
+  /** Something has happened. */
+  readonly touch: () => void;
+}
+
+/** The parts of one table. */
+export interface Assembly {
+  readonly presence: Presence;
+  readonly publisher: Publisher;
+  readonly recorder: Recorder;
+  readonly thinking: Thinking;
+  readonly residence: Residence;
+  readonly landing: Landing;
+  readonly steward: Steward;
+  readonly intake: Intake;
+}
+
+/** Puts a table together: each part knows only what it is given here. */
+export function assemble(id: string, options: AssemblyOptions, leadership: Leadership, whole: Whole): Assembly {
+  const { environment, keeper, time, tempo, random, bots, stoppages, slices, report, peers } = options;
+  const { closing } = whole;
+  const shared = peers !== undefined;
+  const blind = (): boolean => peers?.blind() === true;
+  const broken = (thrown: unknown): void => {
+    const detail = thrown instanceof Error ? (thrown.stack ?? thrown.message) : 'unknown';
+    report({ kind: isAway(thrown) ? 'store-trouble' : 'broken', table: id, detail });
+  };
+  const failed = (detail: string): void => report({ kind: 'bot-failed', table: id, detail });
+
+  const presence = createPresence(time, presenceChanged);
+  const present = (chair: ChairId): boolean => blind() || presence.isHere(chair);
+  const circumstances = (): Circumstances => ({ now: time.now(), random, present, tempo });
+  const publisher = createPublisher(presence, broken);
+  const watched = (): boolean => publisher.heard() || presence.anyone();
+  const kept = async (): Promise<Table> => (await residence.load()).kept;
+  const recorder = createRecorder({ table: id, environment, keeper, kept, report, broken });
+  const thinking = createThinking({
+    environment,
+    bots,
+    time,
+    tempo,
+    history: async (playing, seat) => sightsOf(playing, await entriesOf(keeper, id, playing, (await kept()).n), seat),
+    answer: (answer) => void botMove(answer),
+    failed,
+  });
+
+  /** Clocks stood still while nothing could happen: to be written down before anything else is. */
+  const owed = (table: Table): OwnCommand | undefined => {
+    if (!isRunning(table) || table.playing.timers.length === 0 || dueOf(table) === null) return undefined;
+    const stood = stoppages.since(table.at, time.now());
+    if (stood === undefined) return undefined;
+    report({ kind: 'resumed-clock', table: id });
+    return { do: 'outage', ...stood };
+  };
+
+  const landing: Landing = new Landing({
+    id,
+    keeper,
+    time,
+    every: tempo.base,
+    shared,
+    leadership,
+    stoppages,
+    presence,
+    publisher,
+    recorder,
+    thinking,
+    report,
+    residence: () => residence,
+    steward: () => steward,
+    intake: () => intake,
+    closing,
+    touch: whole.touch,
+    broken,
+  });
+  const residence: Residence = new Residence({
+    id,
+    environment,
+    keeper,
+    pipeline: (start) => landing.pipelineFrom(start),
+    entered: (resident) => landing.entered(resident),
+    caughtUp: () => report({ kind: 'caught-up', table: id }),
+    ready: (news) => landing.ready(news),
+    unreadable: (thrown, known) => landing.unreadable(thrown, known),
+    again: (pending, readable) => landing.again(pending, readable),
+    broken,
+  });
+  const intake = new Intake({
+    environment,
+    residence,
+    recorder,
+    publisher,
+    circumstances,
+    owed,
+    rested: () => landing.rested(),
+    noted: failed,
+    broken,
+  });
+  const submit = (command: OwnCommand) => intake.submit(TABLE, command);
+  const steward: Steward = new Steward({
+    environment,
+    time,
+    tempo,
+    leadership,
+    slices,
+    presence,
+    thinking,
+    recorder,
+    circumstances,
+    blind,
+    watched,
+    touched: whole.wanted,
+    owed,
+    resident: () => residence.resident,
+    refresh: () => residence.refresh(),
+    submit,
+    stoodIn: () => report({ kind: 'stood-in', table: id }),
+  });
+
+  async function botMove(answer: BotAnswer): Promise<void> {
+    if (closing()) return;
+    const told = await submit({ do: 'bot-move', ...answer });
+    if (told.ok) return;
+    if (told.code === 'failed') steward.halt();
+    if (told.code === 'think-again') steward.attend();
+  }
+
+  function presenceChanged(chair: ChairId, here: boolean): void {
+    if (closing() || (residence.known === undefined && !publisher.heard() && !here)) return;
+    residence.load().then(
+      (resident) => {
+        publisher.publishLobby(resident.kept, false);
+        const owner = resident.pipeline.head.chairs.find((each) => each.id === chair);
+        if (here && (owner?.minded === true || owner?.gone === true)) void submit({ do: 'returned', chair });
+        else steward.attend();
+      },
+      () => {}, // Told when it was tried to load.
+    );
+  }
+
+  return { presence, publisher, recorder, thinking, residence, landing, steward, intake };
+}
