@@ -81,7 +81,7 @@ export class Residence {
     const state = this.#state;
     switch (state.is) {
       case 'absent': {
-        const done = this.#read();
+        const done = Promise.resolve().then(() => this.#read());
         this.#state = { is: 'loading', done };
         return done;
       }
@@ -113,7 +113,7 @@ export class Residence {
   /** Reads on from `known`; what is `pending` was decided on it and not kept, and is decided again. */
   recover(known: Resident, pending = known.pipeline.drop()): Promise<Resident> {
     this.#heard = UNHEARD;
-    const done = this.#readOn(known, pending);
+    const done = Promise.resolve().then(() => this.#readOn(known, pending));
     this.#state = { is: 'recovering', done };
     done.catch(() => {}); // Told by `unreadable`; nobody need wait for it.
     return done;

@@ -193,23 +193,24 @@ describe('what another node kept', () => {
     expect(await shownAt(b)).toBe(2);
   });
 
-  it('is read again and again while commands come in, and every one is answered once', async () => {
+  it('is read again and again while somebody moves, and they are answered', async () => {
     const [one, two] = [node(), node()];
     const { a, b } = await party(one, two);
-    for (let turn = 0; turn < 6; turn++) {
-      const question = 2 * turn;
-      const asked = [a, b].flatMap((handle) =>
-        [0, 1].map(async (chair) => {
-          await (handle === a ? one : two).tables.catchUp(a.id);
-          return handle.submit(as(chair), move(question));
-        }),
-      );
-      const looks = [1, 2, 3].map(() => two.tables.catchUp(a.id));
-      const answers = await Promise.all(asked);
-      await Promise.all(looks);
-      expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
-    }
-    expect(await movesIn(a.id)).toHaveLength(12);
+    const { steps } = two.keeper;
+    let looks = 6;
+    // Whenever we look, somebody wants to see what is there after it.
+    Object.assign(two.keeper, {
+      steps: (...places: Parameters<typeof steps>) => {
+        if (looks-- > 0) void two.tables.catchUp(a.id);
+        return steps(...places);
+      },
+    });
+    void two.tables.catchUp(a.id);
+    const answers: unknown[] = [];
+    for (const chair of [0, 1]) void b.submit(as(chair), move(0)).then((answer) => answers.push(answer));
+    await time.pass(1000);
+    expect(answers).toEqual([{ ok: true }, { ok: true }]);
+    expect(await movesIn(a.id)).toHaveLength(2);
   });
 
   it('is known to whoever looks, heard of or not', async () => {
