@@ -216,6 +216,65 @@ describe('group commit', () => {
     expect(await again).toEqual({ ok: false, why: 'conflict' });
   });
 
+  it('lets a table that cannot be written down fail alone, and tells of it', async () => {
+    const logged: string[] = [];
+    const store = await open((message) => void logged.push(message));
+    for (const id of ['a', 'b', 'c']) await store.create({ id, code: id, at: 1, base: '', due: null });
+    const steps = [{ at: 1, data: 'x' }];
+    const answers = await Promise.all([
+      store.append({ table: 'a', n: 1, steps }),
+      new Promise((done) =>
+        store.appendLate?.(() => {
+          throw new Error('it cannot be told');
+        }, done),
+      ),
+      // A base that is no text is found when it is written, in the middle of the append.
+      store.append({ table: 'b', n: 1, steps, due: 7, base: {} as string }),
+      new Promise((done) => store.appendLate?.(() => ({ table: 'c', n: 1, steps }), done)),
+    ]);
+    const failed = { ok: false, why: 'failed' };
+    expect(answers).toEqual([{ ok: true }, failed, failed, { ok: true }]);
+    expect(logged).toEqual([expect.stringContaining('it cannot be told'), expect.stringContaining('bound')]);
+    expect((await store.load('b'))?.steps).toEqual([]);
+    expect(await store.due(9, 9)).toEqual([]);
+    expect((await store.health()).steps).toBe(2);
+    expect(await store.ready()).toEqual({ ok: true, trouble: null });
+    for (const [table, n] of [['a', 2] as const, ['b', 1] as const, ['c', 2] as const]) {
+      expect(await store.append({ table, n, steps })).toEqual({ ok: true });
+    }
+  });
+
+  it('asks once what is to be kept, also where the commit is begun again for another', async () => {
+    const store = await open();
+    for (const id of ['a', 'b']) await store.create({ id, code: id, at: 1, base: '', due: null });
+    let asked = 0;
+    const told = new Promise((done) =>
+      store.appendLate?.(() => {
+        asked++;
+        return { table: 'a', n: 1, steps: [{ at: 1, data: 'x' }] };
+      }, done),
+    );
+    const poison = store.append({ table: 'b', n: 1, steps: [{ at: 1, data: 'x' }], base: {} as string });
+    expect(await Promise.all([told, poison])).toEqual([{ ok: true }, { ok: false, why: 'failed' }]);
+    expect(asked).toBe(1);
+  });
+
+  it('tells everybody, whoever falls over when told', async () => {
+    const logged: string[] = [];
+    const store = await open((message) => void logged.push(message));
+    for (const id of ['a', 'b']) await store.create({ id, code: id, at: 1, base: '', due: null });
+    const steps = [{ at: 1, data: 'x' }];
+    store.appendLate?.(
+      () => ({ table: 'a', n: 1, steps }),
+      () => {
+        throw new Error('whoever was told fell over');
+      },
+    );
+    expect(await store.append({ table: 'b', n: 1, steps })).toEqual({ ok: true });
+    expect(logged).toEqual([expect.stringContaining('whoever was told fell over')]);
+    expect((await store.load('a'))?.steps).toHaveLength(1);
+  });
+
   it('throws away a commit for which there is no room, and goes on when there is', async () => {
     const logged: string[] = [];
     const store = await openSqlite(path, { mostPages: 60, log: (message) => void logged.push(message) });

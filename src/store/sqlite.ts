@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { openCommits, errorCode } from './commits.ts';
+import { openCommits, errorCode, wordsOf } from './commits.ts';
 import { copyDatabase } from './copy.ts';
 import { openMark, readMark } from './mark.ts';
 import { migrate } from './schema.ts';
@@ -56,7 +56,7 @@ function connect(path: string): DatabaseSync {
 /** SQLite's own words for what cannot be opened, in an operator's. */
 function openingTrouble(path: string, thrown: unknown): Error {
   if (isStoreDamage(thrown)) return thrown;
-  const said = thrown instanceof Error ? thrown.message : 'unknown';
+  const said = wordsOf(thrown);
   switch (errorCode(thrown) & 0xff) {
     case 11:
       return storeDamage('damaged', damagedMessage(path, said));
@@ -115,6 +115,10 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
   const mark = openMark(markPath(path), log);
   let { commits, alive } = before;
   let written = 0;
+  /** Steps of the commit under way. */
+  let writing = 0;
+  /** Tables that were refused something in it: what was asked after that was built on what is not there. */
+  const refused = new Set<string>();
 
   const sql = {
     tid: db.prepare('SELECT tid FROM tables WHERE id = ?'),
@@ -149,12 +153,17 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
   refresh();
 
   const queue = openCommits(db, {
-    begun: refresh,
+    begun() {
+      refresh();
+      writing = 0;
+      refused.clear();
+    },
     seal() {
       journal.seal();
       commits = (sql.pulse.get(alive) as { commits: number }).commits;
     },
     committed() {
+      written += writing;
       mark.write(commits);
       if (journal.unfolded >= foldSteps) fold();
       else if (journal.unfolded > 0) folding ??= setTimeout(fold, FOLD_AFTER).unref();
@@ -183,7 +192,7 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
     } catch (thrown) {
       if (db.isTransaction) db.exec('ROLLBACK');
       journal.undone();
-      log(`folding: ${thrown instanceof Error ? thrown.message : 'unknown'}`);
+      log(`folding: ${wordsOf(thrown)}`);
     }
   };
 
@@ -213,11 +222,15 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
     const tid = rowOf(table);
     const [first] = steps;
     // The place before must be the newest taken: of two that race, one finds it is not.
-    if (tid === undefined || first === undefined || journal.newest(tid) !== n - 1) return CONFLICT;
+    const fits = tid !== undefined && first !== undefined && journal.newest(tid) === n - 1;
+    if (!fits || refused.has(table)) {
+      refused.add(table);
+      return CONFLICT;
+    }
     journal.add(tid, n, steps);
     if (due !== undefined) sql.due.run(due, tid);
     if (base !== undefined) sql.base.run(tid, n + steps.length - 1, base);
-    written += steps.length;
+    writing += steps.length;
     livedAt(first.at);
     return KEPT;
   };
@@ -257,14 +270,16 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
     },
 
     append: (asked) => queue.add(() => append(asked)),
-    appendLate: (take, done) =>
+    appendLate(take, done) {
+      let taken: { readonly asked: Append | undefined } | undefined;
       queue.addThen(
         () => {
-          const asked = take();
-          return asked === undefined ? undefined : append(asked);
+          taken ??= { asked: take() };
+          return taken.asked === undefined ? undefined : append(taken.asked);
         },
         (kept) => void (kept !== undefined && done(kept)),
-      ),
+      );
+    },
 
     load: (id) =>
       settled(() => {
@@ -345,7 +360,7 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
         db.exec('UPDATE pulse SET closed = 1; PRAGMA wal_checkpoint(TRUNCATE)');
       } catch (thrown) {
         // Nothing is lost: the next start reads the file through because it was not closed in order.
-        log(`closing: ${thrown instanceof Error ? thrown.message : 'unknown'}`);
+        log(`closing: ${wordsOf(thrown)}`);
       }
       db.close();
       mark.close();
