@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startPostgres, type Postgres } from '../../test/services/postgres.ts';
 import { startProxy } from '../../test/services/proxy.ts';
 import { CONTRACT } from './contract.ts';
+import { HOLD_APPENDS } from './postgres-clean.ts';
 import { connectTo } from './postgres-connection.ts';
 import { CLEANING, migrate, MIGRATIONS, type Migration } from './postgres-schema.ts';
 import { openPostgres, type PostgresOptions, type SharedStore } from './postgres.ts';
@@ -141,6 +142,49 @@ describe('two nodes', () => {
     expect(await a.newest(['a', 'nowhere'])).toEqual(new Map([['a', 2]]));
     expect(await a.append({ table: 'a', n: 2, steps: one('x') })).toEqual({ ok: false, why: 'conflict' });
     expect(a.cluster).toBe(b.cluster);
+  });
+
+  it('append while the other cleans: what is being written to is left alone', async () => {
+    const store = await open();
+    for (const id of ['busy', 'old']) await store.create({ id, code: id, at: 1, base: '', due: null });
+    const other = await connectTo(url);
+    await other.query(`BEGIN; INSERT INTO stolik.steps (tbl, n, at, writer, data) VALUES ('busy', 1, 9, 1, 'theirs')`);
+    expect(await store.clean({ tablesBefore: 5 })).toMatchObject({ tables: 0 });
+    await other.query('COMMIT');
+    await other.end();
+    expect(await store.clean({ tablesBefore: 5 })).toMatchObject({ tables: 1 });
+    expect((await store.load('busy'))?.steps).toEqual([{ at: 9, data: 'theirs' }]);
+    expect(await sql(`SELECT 1 FROM stolik.steps WHERE tbl = 'old'`)).toEqual([]);
+  });
+
+  it('append what the other has found to be old and not thrown away yet: it stays', async () => {
+    const store = await open();
+    for (const id of ['busy', 'old']) await store.create({ id, code: id, at: 1, base: '', due: null });
+    const other = await connectTo(url);
+    await other.query(`BEGIN; INSERT INTO stolik.steps (tbl, n, at, writer, data) VALUES ('busy', 1, 9, 1, 'theirs')`);
+    const cleaning = store.clean({ tablesBefore: 5 });
+    const waits = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+    await expect.poll(() => sql(waits)).toHaveLength(1);
+    await other.query('COMMIT');
+    await other.end();
+    expect(await cleaning).toMatchObject({ tables: 1 });
+    expect((await store.load('busy'))?.steps).toEqual([{ at: 9, data: 'theirs' }]);
+  });
+
+  it('find a table that is being thrown away gone: an append that waited for it is a conflict', async () => {
+    const store = await open();
+    for (const id of ['old', 'other']) await store.create({ id, code: id, at: 1, base: '', due: null });
+    // From the second time on the statement is planned already.
+    for (const n of [1, 2]) await store.append({ table: 'other', n, steps: one('x') });
+    const cleaner = await connectTo(url);
+    await cleaner.query(`BEGIN; ${HOLD_APPENDS}`);
+    const append = store.append({ table: 'old', n: 1, steps: one('late') });
+    const waits = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+    await expect.poll(() => sql(waits)).toHaveLength(1);
+    await cleaner.query(`DELETE FROM stolik.steps; DELETE FROM stolik.tables; COMMIT`);
+    await cleaner.end();
+    expect(await append).toEqual({ ok: false, why: 'conflict' });
+    expect(await sql('SELECT 1 FROM stolik.steps')).toEqual([]);
   });
 
   it('clean one at a time', async () => {
