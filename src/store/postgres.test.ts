@@ -5,6 +5,8 @@ import { startProxy } from '../../test/services/proxy.ts';
 import { CONTRACT } from './contract.ts';
 import { HOLD_APPENDS } from './postgres-clean.ts';
 import { connectTo } from './postgres-connection.ts';
+import { code } from './postgres-questions.ts';
+import { openReader } from './postgres-reader.ts';
 import { CLEANING, migrate, MIGRATIONS, type Migration } from './postgres-schema.ts';
 import { openPostgres, type PostgresOptions, type SharedStore } from './postgres.ts';
 import type { Store } from './store.ts';
@@ -89,6 +91,65 @@ describe('group commit', () => {
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await sql('SELECT tbl FROM stolik.tables')).toHaveLength(1);
+  });
+});
+
+describe('reading', () => {
+  it('gives every one of many that ask at once what they asked for', async () => {
+    const store = await open({ readers: 1 });
+    const ids = Array.from({ length: 120 }, (_, i) => `t${i}`);
+    await Promise.all(ids.map((id) => store.create({ id, code: `C${id}`, at: 1, base: id, due: null })));
+    await Promise.all(ids.map((table, i) => store.append({ table, n: 1, steps: [{ at: i, data: table }] })));
+    const loaded = await Promise.all([...ids, 'nowhere', 't0'].map((id) => store.load(id)));
+    expect(loaded.map((table) => table?.base.data)).toEqual([...ids, undefined, 't0']);
+    expect(loaded.map((table) => table?.steps[0]?.at)).toEqual([...ids.keys(), undefined, 0]);
+    expect(await Promise.all(ids.map((id) => store.code(id)))).toEqual(ids.map((id) => `C${id}`));
+    expect(await Promise.all(ids.map((id) => store.find(`C${id}`)))).toEqual(ids);
+    const steps = await Promise.all(['nowhere', ...ids].map((id) => store.steps(id, 1, 9)));
+    expect(steps).toEqual([[], ...ids.map((data, at) => [{ at, data }])]);
+  });
+
+  it('puts what is asked in one turn of the event loop into one statement', async () => {
+    await open();
+    const together: number[] = [];
+    const kind: typeof code = {
+      ...code,
+      most: 20,
+      values(ids) {
+        together.push(ids.length);
+        return code.values(ids);
+      },
+    };
+    const reader = openReader(url, 1, 60_000);
+    await Promise.all(Array.from({ length: 50 }, (_, i) => reader.ask(kind, `t${i}`)));
+    expect(together).toEqual([20, 20, 10]);
+    await reader.close();
+  });
+
+  it('lets a question that cannot be answered fail alone', async () => {
+    const store = await open();
+    await store.create({ id: 'a', code: 'A', at: 1, base: 'base', due: null });
+    const [poison, fine] = await Promise.allSettled([store.code('\0'), store.code('a')]);
+    expect(poison).toMatchObject({ status: 'rejected', reason: { message: expect.stringMatching(/byte sequence/) } });
+    expect(fine).toEqual({ status: 'fulfilled', value: 'A' });
+  });
+
+  it('waits for its turn as long as it takes: that is not a database that is away', async () => {
+    const store = await open({ readers: 1, patience: 1 });
+    await store.create({ id: 'a', code: 'A', at: 1, base: 'base', due: null });
+    const slow = await connectTo(url);
+    await slow.query('BEGIN; LOCK TABLE stolik.records IN ACCESS EXCLUSIVE MODE');
+    const held = store.record('m');
+    const waits = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+    await expect.poll(() => sql(waits)).toHaveLength(1);
+    const behind = store.load('a');
+    // Writes do not stand behind those who read.
+    expect(await store.beat(5)).toEqual({ ok: true });
+    expect(await store.ready()).toEqual({ ok: true, trouble: null });
+    await slow.query('COMMIT');
+    await slow.end();
+    expect(await held).toBeUndefined();
+    expect((await behind)?.base.data).toBe('base');
   });
 });
 
