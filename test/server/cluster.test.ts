@@ -164,7 +164,8 @@ describe('PostgreSQL', () => {
     clients[0]?.say(move);
     expect(await clients[0]?.next('refused')).toMatchObject({ code: 'store-failed', question: asked?.['question'] });
     expect((await call(of(nodes, 0), 'GET', '/readyz')).status).toBe(503);
-    expect((await call(of(nodes, 1), 'GET', `/api/tables/${seats[0]?.table ?? ''}`)).body).toMatchObject({
+    const { table = '', token = '' } = seats[1] ?? {};
+    expect((await call(of(nodes, 1), 'GET', `/api/tables/${table}`, undefined, bearer(token))).body).toMatchObject({
       code: 'store-failed',
     });
     await servers.postgres.start();
