@@ -24,10 +24,13 @@ export interface Commits {
   add<T>(run: () => T): Promise<T | Refused>;
   /** The same without a promise. */
   addThen<T>(run: () => T, done: (value: T | Refused) => void): void;
+  /** From now on everything is refused, for good: what is written could destroy what is there. */
+  bar(trouble: string): void;
+  readonly isBarred: boolean;
   /** What was added is committed; then nothing more is taken. */
   close(): Promise<void>;
   readonly times: CommitTimes;
-  /** Why the newest commit came to nothing; null when it did not. */
+  /** Why the newest commit came to nothing, or nothing is taken any more; null when neither is so. */
   readonly trouble: string | null;
 }
 
@@ -40,6 +43,8 @@ export interface CommitOptions {
   committed(): void;
   /** After a commit that came to nothing: what was learnt in it is not true. */
   undone(): void;
+  /** A job has thrown this, and failed alone. */
+  met(thrown: unknown): void;
   log(message: string): void;
 }
 
@@ -81,6 +86,7 @@ export function openCommits(db: DatabaseSync, options: CommitOptions): Commits {
   let scheduled = false;
   let idle: (() => void)[] = [];
   let trouble: string | null = null;
+  let barred = false;
   const times: CommitTimes = { commits: 0, last: 0, longest: 0, total: 0 };
   const begin = db.prepare('BEGIN IMMEDIATE');
   const end = db.prepare('COMMIT');
@@ -110,6 +116,11 @@ export function openCommits(db: DatabaseSync, options: CommitOptions): Commits {
     queue = [];
     const started = performance.now();
     count(jobs.length, started);
+    if (barred) {
+      for (const job of jobs) tell(job, FAILED);
+      settle();
+      return;
+    }
     let results: readonly unknown[];
     try {
       results = write(jobs);
@@ -123,7 +134,7 @@ export function openCommits(db: DatabaseSync, options: CommitOptions): Commits {
       settle();
       return;
     }
-    trouble = null;
+    if (!barred) trouble = null;
     options.committed();
     const took = performance.now() - started;
     times.commits++;
@@ -148,6 +159,7 @@ export function openCommits(db: DatabaseSync, options: CommitOptions): Commits {
         } catch (thrown) {
           if (isEverybodys(thrown)) throw thrown;
           options.log(`one of a commit of ${jobs.length} failed: ${wordsOf(thrown)}`);
+          options.met(thrown);
           thrower = job;
           break;
         }
@@ -188,6 +200,7 @@ export function openCommits(db: DatabaseSync, options: CommitOptions): Commits {
 
   const addThen = <T>(run: () => T, done: (value: T | Refused) => void): void => {
     if (closed) return done({ ok: false, why: 'closed' });
+    if (barred) return done(FAILED);
     queue.push({ run, resolve: done });
     if (!scheduled) schedule();
   };
@@ -201,6 +214,13 @@ export function openCommits(db: DatabaseSync, options: CommitOptions): Commits {
       return new Promise<T | Refused>((resolve) => addThen(run, resolve));
     },
     addThen,
+    bar(why) {
+      barred = true;
+      trouble = why;
+    },
+    get isBarred() {
+      return barred;
+    },
     close() {
       closed = true;
       return queue.length === 0 ? Promise.resolve() : new Promise((resolve) => void idle.push(resolve));
