@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { comeBack, type ReturnRow } from './return.ts';
 import { soak, type Broken, type SoakReport } from './soak.ts';
 import { throughput, type ThroughputRow } from './throughput.ts';
 
@@ -42,9 +43,13 @@ if (only === undefined || only === 'soak') {
 let rows: readonly ThroughputRow[] = [];
 if (broken === undefined && (only === undefined || only === 'throughput')) rows = await throughput(quick, note);
 
-if (json) console.log(JSON.stringify({ soak: report, throughput: rows }));
+let returned: readonly ReturnRow[] = [];
+if (broken === undefined && (only === undefined || only === 'return')) returned = await comeBack(quick, note);
+
+if (json) console.log(JSON.stringify({ soak: report, throughput: rows, return: returned }));
 else {
   if (report !== undefined) emit(report);
+  if (returned.length > 0) console.table(returned);
   if (rows.length > 0) console.table(rows);
 }
 process.exitCode = report === undefined || report.faults.length === 0 ? 0 : 1;

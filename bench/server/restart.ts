@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,6 +14,8 @@ import { timesOf, type Times } from './crash.ts';
 export interface Restart {
   readonly tables: number;
   readonly moves: number;
+  /** Size of the database. */
+  readonly megabytes: number;
   /** Milliseconds from the start of the process to its being open. */
   readonly opened: number;
   /** From a hello over HTTP to a view, for tables picked from all over. */
@@ -24,6 +27,12 @@ export interface Restart {
   /** What a table without sockets costs once it has left memory, in KiB. */
   readonly kibPerTable: number;
 }
+
+/** The same with a file of years: only what the size of the file could change. */
+export type LargeRestart = Pick<Restart, 'tables' | 'megabytes' | 'opened' | 'firstLook' | 'firstMove'> & {
+  /** Whether the file was in the system's memory. */
+  readonly cached: boolean;
+};
 
 const SAMPLE = 200;
 const MOVES = 40;
@@ -58,6 +67,7 @@ export async function restart(tables: number): Promise<Restart> {
     return {
       tables,
       moves: MOVES,
+      megabytes: megabytesOf(path),
       opened: Math.round(child.openedAfter),
       firstLook,
       firstMove,
@@ -67,6 +77,61 @@ export async function restart(tables: number): Promise<Restart> {
   } finally {
     rmSync(data, { recursive: true, force: true });
   }
+}
+
+/** A crash of a server that has kept records for years: `megabytes` of them, beside very many tables in the middle of a match. */
+export async function restartLarge(tables: number, megabytes: number): Promise<readonly LargeRestart[]> {
+  const data = mkdtempSync(join(tmpdir(), 'stolik-large-'));
+  try {
+    const tokens = await playHalf(data);
+    const path = join(data, DATABASE);
+    await (await openSqlite(path)).close();
+    const ids = multiply(path, tables);
+    weighDown(path, megabytes);
+    const rows: LargeRestart[] = [];
+    for (const cached of [true, false]) {
+      if (!cached) forget(path);
+      const child = await start(data);
+      const spread = (i: number): string => ids[Math.floor((i * tables) / SAMPLE)] ?? '';
+      const at = cached ? 0 : SAMPLE / 2;
+      const firstLook = await timed(
+        async (i) => void (await lookAt(child.url, spread(at + 2 * i), tokens[0] ?? '')),
+        SAMPLE / 4,
+      );
+      const asked = await whoIsAsked(child.url, spread(at), tokens);
+      const firstMove = await timed((i) => bet(child.url, spread(at + 2 * i + 1), asked), SAMPLE / 4);
+      await child.kill();
+      const opened = Math.round(child.openedAfter);
+      rows.push({ tables, megabytes: megabytesOf(path), cached, opened, firstLook, firstMove });
+    }
+    return rows;
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+const RECORD = 20_000;
+
+/** Records of matches long over. */
+function weighDown(path: string, megabytes: number): void {
+  const db = new DatabaseSync(path);
+  const insert = db.prepare('INSERT INTO records (match, tbl, at, data) VALUES (?, ?, ?, ?)');
+  const data = `{"made":"${'x'.repeat(RECORD)}"}`;
+  const many = Math.ceil((megabytes * 1_000_000) / RECORD);
+  db.exec('BEGIN');
+  for (let i = 0; i < many; i++) insert.run(`m${i}`, `long gone ${i % 997}`, i, data);
+  db.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE)');
+  db.close();
+}
+
+function megabytesOf(path: string): number {
+  return Math.round(statSync(path).size / 1_000_000);
+}
+
+/** As after a restart of the machine: the system has nothing of the file in memory. */
+function forget(path: string): void {
+  execFileSync('sync', [path]);
+  execFileSync('dd', [`if=${path}`, 'iflag=nocache', 'count=0'], { stdio: 'ignore' });
 }
 
 async function start(data: string): Promise<Child> {

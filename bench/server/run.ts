@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { bare, floor, stolik, type Contender } from './contender.ts';
 import { crowd } from './crowd.ts';
 import type { Measured } from './load.ts';
-import { restart } from './restart.ts';
+import { restart, restartLarge } from './restart.ts';
 import { idle, measure, type Idle } from './scenarios.ts';
 
 const { values } = parseArgs({
@@ -92,6 +92,12 @@ if (restarted !== undefined) {
     `restart: ${tables} tables; open after ${opened} ms, first look at a table ${firstLook.median} ms (most ${firstLook.most}), first move at one ${firstMove.median} ms (most ${firstMove.most}), all of them ${allSeconds} s; ${kibPerTable} KiB a table out of memory`,
   );
 }
+const large = wants('large') ? await restartLarge(quick ? 2000 : 10_000, quick ? 200 : 2000) : undefined;
+for (const { tables, megabytes, cached, opened, firstLook, firstMove } of large ?? []) {
+  say(
+    `restart: ${tables} tables, ${megabytes} MB ${cached ? 'in memory' : 'on the disk only'}; open after ${opened} ms, first look at a table ${firstLook.median} ms (most ${firstLook.most}), first move at one ${firstMove.median} ms (most ${firstMove.most}); load of the machine ${busy()}`,
+  );
+}
 
 const ratios: Record<string, number> = {};
 for (const tables of sizes) {
@@ -110,7 +116,7 @@ for (const other of idles.slice(1)) {
   if (mineIdle !== undefined)
     ratios[`RSS of an idle table, × ${other.title}`] = ratio(mineIdle.kibPerTable, other.kibPerTable);
 }
-if (json) console.log(JSON.stringify({ rows, idles, crowded, restarted, ratios }));
+if (json) console.log(JSON.stringify({ rows, idles, crowded, restarted, large, ratios }));
 else for (const [name, value] of Object.entries(ratios)) say(`${String(value).padStart(6)}  ${name}`);
 
 function ratio(a: number, b: number): number {

@@ -70,7 +70,8 @@ export async function serve(config: Config, io: ServeIo): Promise<Started> {
     } else {
       makeFolder(config.data);
       lock = takeLock(config.data);
-      store = await openSqlite(join(config.data, DATABASE), { log: (line) => log.error(line) });
+      const told = { log: (line: string) => log.error(line), note: (line: string) => log.info(line) };
+      store = await openSqlite(join(config.data, DATABASE), told);
     }
     return { ok: true, serving: await openHouse(config, io, log, store, lock, cluster) };
   } catch (thrown) {

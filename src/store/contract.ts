@@ -108,6 +108,36 @@ export const CONTRACT: readonly Check[] = [
     },
   },
   {
+    name: 'refuses with an append what was asked before its answer, although that fits what others wrote',
+    async run({ store }) {
+      for (const id of ['a', 'b']) await kept(store.create(table(id)));
+      await kept(store.append({ table: 'a', n: 1, steps: steps('theirs') }));
+      const lost = store.append({ table: 'a', n: 1, steps: steps('ours') });
+      const built = store.append({ table: 'a', n: 2, steps: steps('built on ours') });
+      const further = store.append({ table: 'a', n: 2, steps: steps('built on ours, too') });
+      const beside = store.append({ table: 'b', n: 1, steps: steps('another table') });
+      for (const each of [lost, built, further]) await refused(each, 'conflict');
+      await kept(beside);
+      same(await dataOf(store, 'a'), ['theirs']);
+      // Whoever has heard of it builds on what is there.
+      await kept(store.append({ table: 'a', n: 2, steps: steps('built on theirs') }));
+    },
+  },
+  {
+    name: 'keeps a table whole or throws it away whole when it is written to and cleaned at once',
+    async run({ store }) {
+      const ids = Array.from({ length: 20 }, (_, i) => `t${i}`);
+      for (const id of ids) await kept(store.create(table(id)));
+      const now = AT + 5000;
+      const write = (id: string) => store.append({ table: id, n: 1, steps: [{ at: now, data: id }] });
+      const before = ids.slice(0, 10).map(write);
+      const cleaning = store.clean({ tablesBefore: AT + 1000 });
+      const answers = await Promise.all([...before, ...ids.slice(10).map(write)]);
+      same((await cleaning).tables, answers.filter((each) => !each.ok).length);
+      for (const [i, id] of ids.entries()) same(await dataOf(store, id), answers[i]?.ok === true ? [id] : undefined);
+    },
+  },
+  {
     name: 'keeps all steps of an append or none, also beside others that conflict',
     async run({ store }) {
       for (const id of ['a', 'b', 'c']) await kept(store.create(table(id)));

@@ -68,9 +68,14 @@ export function openMemory(closedOne?: Store): Store {
     return KEPT;
   };
 
+  /** Tables that were refused something nobody has heard of yet: what is asked till then was built on what is not there. */
+  const refused = new Set<string>();
   const append = ({ table, n, steps, due, base }: Append): Kept => {
     const held = tables.get(table);
-    if (held === undefined || steps.length === 0 || n !== newest(held) + 1) return CONFLICT;
+    if (held === undefined || steps.length === 0 || n !== newest(held) + 1 || refused.has(table)) {
+      refused.add(table);
+      return CONFLICT;
+    }
     held.steps.push(...steps.map(({ at, data }) => ({ at, data })));
     if (due !== undefined) held.due = due;
     if (base !== undefined) held.base = { n: newest(held), data: base };
@@ -81,7 +86,11 @@ export function openMemory(closedOne?: Store): Store {
   const store: Store = {
     lastAlive: null,
     create: (table) => (closed ? Promise.resolve(shut) : Promise.resolve(create(table))),
-    append: (asked) => keep(() => append(asked)),
+    append(asked) {
+      const answer = keep(() => append(asked));
+      void answer.then(() => refused.delete(asked.table));
+      return answer;
+    },
     load(id) {
       const held = tables.get(id);
       if (held === undefined) return Promise.resolve(undefined);

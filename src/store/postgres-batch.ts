@@ -1,12 +1,9 @@
 import type { Append, NewTable } from './store.ts';
 
-/** Appends of one table that follow each other: their steps are kept all together, or none is. */
-export interface Run {
-  readonly table: string;
-  readonly n: number;
-  readonly appends: Append[];
-  next: number;
-  /** Drawn anew for every run: after a broken connection it tells our step from somebody else's. */
+/** An append on its way. A statement has one of a table at most. */
+export interface Sent {
+  readonly append: Append;
+  /** Drawn anew for every one: after a broken connection it tells our step from somebody else's. */
   readonly writer: number;
 }
 
@@ -17,7 +14,7 @@ export interface Statement {
 }
 
 /**
- * The first steps decide: the place before must be taken and this one free. Whatever else belongs to a run goes in only
+ * The first steps decide: the place before must be taken and this one free. Whatever else belongs to an append goes in only
  * where its first step did. In the order of the tables, so that two nodes never wait for each other crosswise.
  * A scalar subquery, not EXISTS: whatever the planner thinks of the table's size, it looks the place up in the index.
  */
@@ -73,25 +70,17 @@ begun AS (
 )
 SELECT tbl FROM made`;
 
-/** Keeps the runs it can; gives the tables of those. */
-export function appendStatement(runs: readonly Run[]): Statement {
+/** Keeps the appends it can; gives the tables of those. */
+export function appendStatement(sent: readonly Sent[]): Statement {
   const heads: [string, number, number, number, string][] = [];
   const more: [string, number, number, number, string][] = [];
   const dues: [string, number | null][] = [];
   const bases: [string, number, string][] = [];
-  for (const { table, appends, writer } of runs) {
-    const [first] = appends;
-    if (first === undefined) continue;
-    const last: { due?: number | null; base?: { n: number; data: string } } = {};
-    for (const { n, steps, due, base } of appends) {
-      for (const [i, { at, data }] of steps.entries()) {
-        (n + i === first.n ? heads : more).push([table, n + i, at, writer, data]);
-      }
-      if (due !== undefined) last.due = due;
-      if (base !== undefined) last.base = { n: n + steps.length - 1, data: base };
-    }
-    if (last.due !== undefined) dues.push([table, last.due]);
-    if (last.base !== undefined) bases.push([table, last.base.n, last.base.data]);
+  for (const { append, writer } of sent) {
+    const { table, n, steps, due, base } = append;
+    for (const [i, { at, data }] of steps.entries()) (i === 0 ? heads : more).push([table, n + i, at, writer, data]);
+    if (due !== undefined) dues.push([table, due]);
+    if (base !== undefined) bases.push([table, n + steps.length - 1, base]);
   }
   const plain = more.length === 0 && dues.length === 0 && bases.length === 0;
   const first = columns(heads, 5);
@@ -100,10 +89,10 @@ export function appendStatement(runs: readonly Run[]): Statement {
   return { name: 'append', text: WHOLE, values };
 }
 
-/** Which of these runs were kept by an attempt nobody heard the end of. */
-export function oursStatement(runs: readonly Run[]): Statement {
+/** Which of these were kept by an attempt nobody heard the end of. */
+export function oursStatement(sent: readonly Sent[]): Statement {
   const values = columns(
-    runs.map(({ table, n, writer }) => [table, n, writer]),
+    sent.map(({ append: { table, n }, writer }) => [table, n, writer]),
     3,
   );
   return { name: 'ours', text: OURS, values };

@@ -1,13 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, Pool, types, type ClientBase, type ClientConfig, type QueryResultRow } from 'pg';
-import { storeAway } from './away.ts';
+import { Client, types, type ClientConfig } from 'pg';
 
 /** An attempt that takes longer than this has failed, and its connection is given up. */
 const ATTEMPT = 4000;
 const CONNECT = 3000;
 const INT8 = types.builtins.INT8;
 
-export function configOf(url: string): ClientConfig {
+function configOf(url: string): ClientConfig {
   return {
     connectionString: url,
     application_name: 'stolik',
@@ -58,54 +56,4 @@ export function isAway(thrown: unknown): boolean {
 export function wordsOf(thrown: unknown): string {
   if (thrown instanceof AggregateError) return thrown.errors.map(wordsOf).join('; ');
   return thrown instanceof Error ? thrown.message : 'unknown';
-}
-
-/** Reads that try again while the database comes back, for as long as somebody can be asked to wait. */
-export interface Reader {
-  read<Row extends QueryResultRow>(name: string, sql: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** The same, tried once: for whoever wants to know whether it answers. */
-  once<Row extends QueryResultRow>(name: string, sql: string): Promise<Row[]>;
-  close(): Promise<void>;
-}
-
-const AGAIN = 100;
-
-export function openReader(url: string, most: number, patience: number): Reader {
-  const pool = new Pool({ ...configOf(url), max: most, idleTimeoutMillis: 30_000 });
-  pool.on('error', () => {});
-  // The pool hears of those that lie idle only; one that breaks in somebody's hands would end the program.
-  pool.on('connect', (client) => void client.on('error', () => {}));
-  const ready = new WeakSet<ClientBase>();
-  const attempt = async <Row extends QueryResultRow>(name: string, text: string, values: unknown[]): Promise<Row[]> => {
-    const client = await pool.connect();
-    let broken: Error | undefined;
-    try {
-      if (!ready.has(client)) {
-        await client.query(HABITS);
-        ready.add(client);
-      }
-      return (await client.query<Row>({ name, text, values })).rows;
-    } catch (thrown) {
-      if (thrown instanceof Error && isAway(thrown)) broken = thrown;
-      throw thrown;
-    } finally {
-      client.release(broken);
-    }
-  };
-  return {
-    async read<Row extends QueryResultRow>(name: string, sql: string, values: readonly unknown[] = []) {
-      const until = performance.now() + patience;
-      for (;;) {
-        try {
-          return await attempt<Row>(name, sql, [...values]);
-        } catch (thrown) {
-          if (!isAway(thrown)) throw thrown;
-          if (performance.now() + AGAIN > until) throw storeAway(`PostgreSQL does not answer: ${wordsOf(thrown)}`);
-        }
-        await sleep(AGAIN);
-      }
-    },
-    once: (name, sql) => attempt(name, sql, []),
-    close: () => pool.end(),
-  };
 }

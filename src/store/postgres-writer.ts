@@ -2,14 +2,21 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { CommitTimes } from './commits.ts';
-import { appendStatement, createStatement, oursStatement, type Run, type Statement } from './postgres-batch.ts';
+import { appendStatement, createStatement, oursStatement, type Sent, type Statement } from './postgres-batch.ts';
 import { connectTo, isAway, wordsOf } from './postgres-connection.ts';
 import type { Append, Kept, NewTable, StoreTrouble } from './store.ts';
 
 type Taken = { readonly ok: false; readonly why: 'taken' };
-type Job =
-  | { readonly asked: number; readonly append: Append; readonly resolve: (kept: Kept) => void }
-  | { readonly asked: number; readonly create: NewTable; readonly resolve: (kept: Kept | Taken) => void };
+interface Appending extends Sent {
+  readonly asked: number;
+  readonly resolve: (kept: Kept) => void;
+}
+interface Creating {
+  readonly asked: number;
+  readonly create: NewTable;
+  readonly resolve: (kept: Kept | Taken) => void;
+}
+type Job = Appending | Creating;
 
 /** Many writers, one statement: while one is on its way, what is asked gathers for the next. */
 export interface Writer {
@@ -82,12 +89,13 @@ export function openWriter(url: string, first: Client, patience: number, log: (m
     }
   };
 
-  const keepRuns = async (runs: readonly Run[], asked: number): Promise<Set<string>> => {
-    const statement = appendStatement(runs);
+  /** The tables of those that were kept. */
+  const keepAll = async (sent: readonly Sent[], asked: number): Promise<Set<string>> => {
+    const statement = appendStatement(sent);
     return insist(asked, async (retried) => {
       const kept = await attempt(statement);
       if (!retried) return kept;
-      const unsure = runs.filter(({ table }) => !kept.has(table));
+      const unsure = sent.filter(({ append }) => !kept.has(append.table));
       return unsure.length === 0 ? kept : new Set([...kept, ...(await attempt(oursStatement(unsure)))]);
     });
   };
@@ -113,18 +121,18 @@ export function openWriter(url: string, first: Client, patience: number, log: (m
     }
   };
 
-  /** What was asked of the same table in the meantime built on what was not kept: its place may be free, and it is wrong. */
-  const refuse = (table: string, resolves: readonly ((kept: Kept) => void)[], answer: Kept): void => {
-    const built = waiting.filter((job) => 'append' in job && job.append.table === table);
-    if (built.length > 0) waiting = waiting.filter((job) => !built.includes(job));
-    for (const resolve of resolves) resolve(answer);
-    for (const { resolve } of built) resolve(answer);
+  /** What was asked of the same table meanwhile was built on what is not kept: its place may be free, and it is wrong. */
+  const refuse = ({ append: { table }, resolve }: Appending, answer: Kept): void => {
+    const built = waiting.filter((job): job is Appending => 'append' in job && job.append.table === table);
+    if (built.length > 0) waiting = waiting.filter((job) => !('append' in job) || job.append.table !== table);
+    resolve(answer);
+    for (const each of built) each.resolve(answer);
   };
 
   const commit = async (): Promise<void> => {
-    const { creates, runs, later } = gather(waiting);
+    const { creates, appends, later } = gather(waiting);
     waiting = later;
-    const oldest = Math.min(...creates.map(({ asked }) => asked), ...runs.map(({ asked }) => asked));
+    const oldest = Math.min(...creates.map(({ asked }) => asked), ...appends.map(({ asked }) => asked));
     await apart(
       creates,
       async (some) => {
@@ -134,19 +142,18 @@ export function openWriter(url: string, first: Client, patience: number, log: (m
       ({ resolve }, why) => resolve({ ok: false, why }),
     );
     await apart(
-      runs,
+      appends,
       async (some) => {
-        const kept = await keepRuns(
-          some.map(({ run }) => run),
-          oldest,
-        );
-        for (const { run, resolves } of some) {
-          if (kept.has(run.table)) for (const append of run.appends) steps += append.steps.length;
-          if (kept.has(run.table)) for (const resolve of resolves) resolve(KEPT);
-          else refuse(run.table, resolves, CONFLICT);
+        const kept = await keepAll(some, oldest);
+        for (const each of some) {
+          const { append, resolve } = each;
+          if (kept.has(append.table)) {
+            steps += append.steps.length;
+            resolve(KEPT);
+          } else refuse(each, CONFLICT);
         }
       },
-      ({ run, resolves }, why) => refuse(run.table, resolves, { ok: false, why }),
+      (each, why) => refuse(each, { ok: false, why }),
     );
   };
 
@@ -175,7 +182,7 @@ export function openWriter(url: string, first: Client, patience: number, log: (m
     append(append) {
       if (closed) return Promise.resolve({ ok: false, why: 'closed' });
       if (append.steps.length === 0) return Promise.resolve(CONFLICT);
-      return add<Kept>((asked, resolve) => ({ asked, append, resolve }));
+      return add<Kept>((asked, resolve) => ({ asked, append, writer: randomInt(1, 2 ** 48 - 1), resolve }));
     },
     create(create) {
       if (closed) return Promise.resolve({ ok: false, why: 'closed' });
@@ -190,47 +197,30 @@ export function openWriter(url: string, first: Client, patience: number, log: (m
 }
 
 interface Gathered {
-  readonly creates: { asked: number; create: NewTable; resolve: (kept: Kept | Taken) => void }[];
-  readonly runs: { readonly asked: number; readonly run: Run; readonly resolves: ((kept: Kept) => void)[] }[];
-  /** What must wait for the next statement: more than fits, or an append that does not follow the one before it. */
+  readonly creates: readonly Creating[];
+  /** One of a table: whether a place fits is decided by what was there before the statement. */
+  readonly appends: readonly Appending[];
+  /** What must wait for the next statement. */
   readonly later: Job[];
 }
 
 function gather(jobs: readonly Job[]): Gathered {
-  const creates: Gathered['creates'] = [];
-  const runs = new Map<string, Gathered['runs'][number]>();
+  const creates: Creating[] = [];
+  const appends = new Map<string, Appending>();
   const later: Job[] = [];
-  const held = new Set<string>();
   let size = 0;
   for (const job of jobs) {
-    if ('create' in job) {
-      if (size++ < MOST) creates.push(job);
-      else later.push(job);
-      continue;
-    }
-    const { append, asked, resolve } = job;
-    const { table, n, steps } = append;
-    const found = runs.get(table);
-    if (held.has(table) || size >= MOST || (found !== undefined && found.run.next !== n)) {
-      held.add(table);
-      later.push(job);
-      continue;
-    }
-    size += steps.length;
-    if (found === undefined) {
-      const writer = randomInt(1, 2 ** 48 - 1);
-      runs.set(table, {
-        asked,
-        run: { table, n, appends: [append], next: n + steps.length, writer },
-        resolves: [resolve],
-      });
-    } else {
-      found.run.appends.push(append);
-      found.run.next = n + steps.length;
-      found.resolves.push(resolve);
+    if (size >= MOST) later.push(job);
+    else if ('create' in job) {
+      creates.push(job);
+      size++;
+    } else if (appends.has(job.append.table)) later.push(job);
+    else {
+      appends.set(job.append.table, job);
+      size += job.append.steps.length;
     }
   }
-  return { creates, runs: [...runs.values()], later };
+  return { creates, appends: [...appends.values()], later };
 }
 
 function codeOf(thrown: unknown): string {

@@ -3,7 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startPostgres, type Postgres } from '../../test/services/postgres.ts';
 import { startProxy } from '../../test/services/proxy.ts';
 import { CONTRACT } from './contract.ts';
+import { HOLD_APPENDS } from './postgres-clean.ts';
 import { connectTo } from './postgres-connection.ts';
+import { code } from './postgres-questions.ts';
+import { openReader } from './postgres-reader.ts';
 import { CLEANING, migrate, MIGRATIONS, type Migration } from './postgres-schema.ts';
 import { openPostgres, type PostgresOptions, type SharedStore } from './postgres.ts';
 import type { Store } from './store.ts';
@@ -91,6 +94,65 @@ describe('group commit', () => {
   });
 });
 
+describe('reading', () => {
+  it('gives every one of many that ask at once what they asked for', async () => {
+    const store = await open({ readers: 1 });
+    const ids = Array.from({ length: 120 }, (_, i) => `t${i}`);
+    await Promise.all(ids.map((id) => store.create({ id, code: `C${id}`, at: 1, base: id, due: null })));
+    await Promise.all(ids.map((table, i) => store.append({ table, n: 1, steps: [{ at: i, data: table }] })));
+    const loaded = await Promise.all([...ids, 'nowhere', 't0'].map((id) => store.load(id)));
+    expect(loaded.map((table) => table?.base.data)).toEqual([...ids, undefined, 't0']);
+    expect(loaded.map((table) => table?.steps[0]?.at)).toEqual([...ids.keys(), undefined, 0]);
+    expect(await Promise.all(ids.map((id) => store.code(id)))).toEqual(ids.map((id) => `C${id}`));
+    expect(await Promise.all(ids.map((id) => store.find(`C${id}`)))).toEqual(ids);
+    const steps = await Promise.all(['nowhere', ...ids].map((id) => store.steps(id, 1, 9)));
+    expect(steps).toEqual([[], ...ids.map((data, at) => [{ at, data }])]);
+  });
+
+  it('puts what is asked in one turn of the event loop into one statement', async () => {
+    await open();
+    const together: number[] = [];
+    const kind: typeof code = {
+      ...code,
+      most: 20,
+      values(ids) {
+        together.push(ids.length);
+        return code.values(ids);
+      },
+    };
+    const reader = openReader(url, 1, 60_000);
+    await Promise.all(Array.from({ length: 50 }, (_, i) => reader.ask(kind, `t${i}`)));
+    expect(together).toEqual([20, 20, 10]);
+    await reader.close();
+  });
+
+  it('lets a question that cannot be answered fail alone', async () => {
+    const store = await open();
+    await store.create({ id: 'a', code: 'A', at: 1, base: 'base', due: null });
+    const [poison, fine] = await Promise.allSettled([store.code('\0'), store.code('a')]);
+    expect(poison).toMatchObject({ status: 'rejected', reason: { message: expect.stringMatching(/byte sequence/) } });
+    expect(fine).toEqual({ status: 'fulfilled', value: 'A' });
+  });
+
+  it('waits for its turn as long as it takes: that is not a database that is away', async () => {
+    const store = await open({ readers: 1, patience: 1 });
+    await store.create({ id: 'a', code: 'A', at: 1, base: 'base', due: null });
+    const slow = await connectTo(url);
+    await slow.query('BEGIN; LOCK TABLE stolik.records IN ACCESS EXCLUSIVE MODE');
+    const held = store.record('m');
+    const waits = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+    await expect.poll(() => sql(waits)).toHaveLength(1);
+    const behind = store.load('a');
+    // Writes do not stand behind those who read.
+    expect(await store.beat(5)).toEqual({ ok: true });
+    expect(await store.ready()).toEqual({ ok: true, trouble: null });
+    await slow.query('COMMIT');
+    await slow.end();
+    expect(await held).toBeUndefined();
+    expect((await behind)?.base.data).toBe('base');
+  });
+});
+
 describe('two nodes', () => {
   it('race for every place of many tables, crosswise: each place is won once, and nobody waits for ever', async () => {
     const nodes = [await open(), await open()];
@@ -141,6 +203,49 @@ describe('two nodes', () => {
     expect(await a.newest(['a', 'nowhere'])).toEqual(new Map([['a', 2]]));
     expect(await a.append({ table: 'a', n: 2, steps: one('x') })).toEqual({ ok: false, why: 'conflict' });
     expect(a.cluster).toBe(b.cluster);
+  });
+
+  it('append while the other cleans: what is being written to is left alone', async () => {
+    const store = await open();
+    for (const id of ['busy', 'old']) await store.create({ id, code: id, at: 1, base: '', due: null });
+    const other = await connectTo(url);
+    await other.query(`BEGIN; INSERT INTO stolik.steps (tbl, n, at, writer, data) VALUES ('busy', 1, 9, 1, 'theirs')`);
+    expect(await store.clean({ tablesBefore: 5 })).toMatchObject({ tables: 0 });
+    await other.query('COMMIT');
+    await other.end();
+    expect(await store.clean({ tablesBefore: 5 })).toMatchObject({ tables: 1 });
+    expect((await store.load('busy'))?.steps).toEqual([{ at: 9, data: 'theirs' }]);
+    expect(await sql(`SELECT 1 FROM stolik.steps WHERE tbl = 'old'`)).toEqual([]);
+  });
+
+  it('append what the other has found to be old and not thrown away yet: it stays', async () => {
+    const store = await open();
+    for (const id of ['busy', 'old']) await store.create({ id, code: id, at: 1, base: '', due: null });
+    const other = await connectTo(url);
+    await other.query(`BEGIN; INSERT INTO stolik.steps (tbl, n, at, writer, data) VALUES ('busy', 1, 9, 1, 'theirs')`);
+    const cleaning = store.clean({ tablesBefore: 5 });
+    const waits = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+    await expect.poll(() => sql(waits)).toHaveLength(1);
+    await other.query('COMMIT');
+    await other.end();
+    expect(await cleaning).toMatchObject({ tables: 1 });
+    expect((await store.load('busy'))?.steps).toEqual([{ at: 9, data: 'theirs' }]);
+  });
+
+  it('find a table that is being thrown away gone: an append that waited for it is a conflict', async () => {
+    const store = await open();
+    for (const id of ['old', 'other']) await store.create({ id, code: id, at: 1, base: '', due: null });
+    // From the second time on the statement is planned already.
+    for (const n of [1, 2]) await store.append({ table: 'other', n, steps: one('x') });
+    const cleaner = await connectTo(url);
+    await cleaner.query(`BEGIN; ${HOLD_APPENDS}`);
+    const append = store.append({ table: 'old', n: 1, steps: one('late') });
+    const waits = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+    await expect.poll(() => sql(waits)).toHaveLength(1);
+    await cleaner.query(`DELETE FROM stolik.steps; DELETE FROM stolik.tables; COMMIT`);
+    await cleaner.end();
+    expect(await append).toEqual({ ok: false, why: 'conflict' });
+    expect(await sql('SELECT 1 FROM stolik.steps')).toEqual([]);
   });
 
   it('clean one at a time', async () => {

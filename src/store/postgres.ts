@@ -1,26 +1,18 @@
 import type { Client } from 'pg';
 import { clean } from './postgres-clean.ts';
-import { connectTo, isAway, openReader, placeOf, wordsOf, type Reader } from './postgres-connection.ts';
+import { connectTo, isAway, placeOf, wordsOf } from './postgres-connection.ts';
+import * as questions from './postgres-questions.ts';
+import { openReader, type Reader } from './postgres-reader.ts';
 import { migrate } from './postgres-schema.ts';
 import { openWriter, type Writer } from './postgres-writer.ts';
 import { isStoreDamage, storeDamage } from './store.ts';
-import type {
-  DueTable,
-  Kept,
-  Millis,
-  RecordLine,
-  Store,
-  StoredRecord,
-  StoredTable,
-  StoreHealth,
-  StoreReadiness,
-} from './store.ts';
+import type { DueTable, Kept, Millis, RecordLine, Store, StoredRecord, StoreHealth, StoreReadiness } from './store.ts';
 
 export interface PostgresOptions {
   /** What an operator should read. */
   readonly log?: (message: string) => void;
   readonly now?: () => Millis;
-  /** Connections for reading; writing has one of its own. */
+  /** Connections for reading. Tables are written through one of their own, everything else through a few others. */
   readonly readers?: number;
   /** How long anybody waits for a database that is away before they are refused. */
   readonly patience?: Millis;
@@ -41,6 +33,7 @@ const SILENCE = 10_000;
 /** More rows than this are counted roughly. */
 const FEW = 50_000;
 const READERS = 6;
+const CLERKS = 2;
 const PATIENCE = 4000;
 
 const KEPT: Kept = { ok: true };
@@ -51,11 +44,6 @@ UPDATE stolik.pulse SET
   outage_to = CASE WHEN alive < $1::bigint - ${SILENCE} THEN $1::bigint ELSE outage_to END,
   alive = greatest(alive, $1::bigint)
 RETURNING cluster, outage_from, outage_to`;
-const LOAD = `
-SELECT t.code, b.n, b.data,
-  (SELECT json_agg(json_build_array(s.n, s.at, s.data) ORDER BY s.n) FROM stolik.steps s WHERE s.tbl = t.tbl AND s.n > b.n) AS steps
-FROM stolik.tables t LEFT JOIN stolik.bases b ON b.tbl = t.tbl WHERE t.tbl = $1`;
-const STEPS = 'SELECT at, data FROM stolik.steps WHERE tbl = $1 AND n >= $2 AND n <= $3 AND n > 0 ORDER BY n';
 const NEWEST = `
 SELECT i.tbl, (SELECT s.n FROM stolik.steps s WHERE s.tbl = i.tbl ORDER BY s.n DESC LIMIT 1) AS n
 FROM unnest($1::text[]) AS i (tbl)`;
@@ -85,7 +73,8 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     await warn(client, log);
     void client.end();
     const writer = openWriter(url, await connectTo(url), patience, log);
-    return storeOf(url, writer, openReader(url, readers, patience), begun, log);
+    const reader = openReader(url, readers, patience);
+    return storeOf(url, writer, reader, openReader(url, CLERKS, patience), begun, log);
   } catch (thrown) {
     void client?.end().catch(() => {});
     if (isStoreDamage(thrown)) throw thrown;
@@ -113,6 +102,8 @@ function storeOf(
   url: string,
   writer: Writer,
   reader: Reader,
+  /** For what is small and must not stand behind many who read. */
+  clerk: Reader,
   begun: Begun,
   log: (message: string) => void,
 ): SharedStore {
@@ -125,20 +116,8 @@ function storeOf(
     values: readonly unknown[],
   ): Promise<Row | undefined> => (await reader.read<Row>(name, sql, values))[0];
 
-  const load = async (id: string): Promise<StoredTable | undefined> => {
-    type Row = { code: string; n: number | null; data: string | null; steps: [number, Millis, string][] | null };
-    const row = await one<Row>('load', LOAD, [id]);
-    if (row === undefined) return undefined;
-    if (row.n === null || row.data === null) throw storeDamage('damaged', `table ${id} has lost its base`);
-    const { n } = row;
-    const rows = row.steps ?? [];
-    const gap = rows.findIndex(([place], i) => place !== n + 1 + i);
-    if (gap !== -1) throw storeDamage('damaged', `table ${id} has lost its step ${n + 1 + gap}`);
-    return { id, code: row.code, base: { n, data: row.data }, steps: rows.map(([, at, data]) => ({ at, data })) };
-  };
-
   const count = async (table: 'tables' | 'records'): Promise<number> => {
-    const rows = await reader.once<{ count: number }>(
+    const rows = await clerk.once<{ count: number }>(
       `count-${table}`,
       `SELECT count(*)::int AS count FROM stolik.${table}`,
     );
@@ -147,7 +126,7 @@ function storeOf(
 
   const ready = async (): Promise<StoreReadiness> => {
     try {
-      const [row] = await reader.once<{ follows: boolean }>('ready', READY);
+      const [row] = await clerk.once<{ follows: boolean }>('ready', READY);
       return row?.follows === true ? { ok: false, trouble: STANDBY } : { ok: true, trouble: null };
     } catch (thrown) {
       return { ok: false, trouble: wordsOf(thrown) };
@@ -159,11 +138,11 @@ function storeOf(
     const known = { commits, steps: writer.steps, commitMillis: { last, longest, total } };
     try {
       const many = new Map<string, number | null>();
-      for (const row of await reader.once<{ relname: string; many: number | null }>('counts', COUNTS))
+      for (const row of await clerk.once<{ relname: string; many: number | null }>('counts', COUNTS))
         many.set(row.relname, row.many);
       const tables = many.get('tables') ?? (await count('tables'));
       const records = many.get('records') ?? (await count('records'));
-      const [size] = await reader.once<{ bytes: number }>('size', SIZE);
+      const [size] = await clerk.once<{ bytes: number }>('size', SIZE);
       return { ...(await ready()), tables, records, bytes: size?.bytes ?? 0, ...known };
     } catch (thrown) {
       return { ok: false, trouble: wordsOf(thrown), tables: 0, records: 0, bytes: 0, ...known };
@@ -174,7 +153,7 @@ function storeOf(
   const write = async (name: string, sql: string, values: readonly unknown[]): Promise<Kept> => {
     if (closed) return { ok: false, why: 'closed' };
     try {
-      await reader.read(name, sql, values);
+      await clerk.read(name, sql, values);
       return KEPT;
     } catch (thrown) {
       log(`${name}: ${wordsOf(thrown)}`);
@@ -188,18 +167,16 @@ function storeOf(
     outage: from === null || to === null ? null : { from, to },
     create: (table) => writer.create(table),
     append: (append) => writer.append(append),
-    load,
-    code: async (id) =>
-      (await one<{ code: string }>('code', 'SELECT code FROM stolik.tables WHERE tbl = $1', [id]))?.code,
-    find: async (code) =>
-      (await one<{ tbl: string }>('find', 'SELECT tbl FROM stolik.codes WHERE code = $1', [code]))?.tbl,
+    load: async (id) => questions.tableIn(await reader.ask(questions.load, id)),
+    code: (id) => reader.ask(questions.code, id),
+    find: (code) => reader.ask(questions.find, code),
     async houseKey(fresh) {
-      await reader.read('make-house', 'INSERT INTO stolik.house (key) VALUES ($1) ON CONFLICT DO NOTHING', [fresh]);
-      const row = await one<{ key: string }>('house', 'SELECT key FROM stolik.house', []);
+      await clerk.read('make-house', 'INSERT INTO stolik.house (key) VALUES ($1) ON CONFLICT DO NOTHING', [fresh]);
+      const [row] = await clerk.read<{ key: string }>('house', 'SELECT key FROM stolik.house');
       if (row === undefined) throw storeDamage('damaged', 'the house has lost its key');
       return row.key;
     },
-    steps: (table, first, last) => reader.read('steps', STEPS, [table, clamp(first), clamp(last)]),
+    steps: (table, first, last) => reader.ask(questions.steps, { table, first, last }),
     async newest(tables) {
       const rows = await reader.read<{ tbl: string; n: number | null }>('newest', NEWEST, [tables]);
       return new Map(rows.flatMap(({ tbl, n }) => (n === null ? [] : [[tbl, n] as const])));
@@ -237,11 +214,7 @@ function storeOf(
       closed = true;
       await writer.close();
       await reader.close();
+      await clerk.close();
     },
   };
-}
-
-/** Places are 32-bit numbers there. */
-function clamp(n: number): number {
-  return Math.max(0, Math.min(n, 2_147_483_647));
 }

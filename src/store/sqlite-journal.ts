@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { storeDamage } from './store.ts';
 import type { Millis, StoredStep } from './store.ts';
 
 /**
@@ -168,10 +169,19 @@ export function openJournal(db: DatabaseSync): Journal {
 
 /** `[at, data, at, data …]` */
 function stepsOf(list: string): StoredStep[] {
-  const flat = JSON.parse(list) as readonly (number | string)[];
+  const flat = parsed(list);
   const steps: StoredStep[] = [];
   for (let i = 0; i < flat.length; i += 2) steps.push({ at: Number(flat[i]), data: String(flat[i + 1]) });
   return steps;
+}
+
+function parsed(list: string): readonly (number | string)[] {
+  try {
+    return JSON.parse(list) as readonly (number | string)[];
+  } catch {
+    // Nothing of it is told: these are other people's cards.
+    throw storeDamage('damaged', 'steps are not as they were written');
+  }
 }
 
 function writtenOf({ at, data }: StoredStep): string {
@@ -184,7 +194,7 @@ function listOf(written: readonly string[]): string {
 
 /** `[tid, n, count, at, data, at, data …, tid, n, count, …]` */
 function readLine(line: string, tell: (tid: number, n: number, steps: readonly StoredStep[]) => void): void {
-  const flat = JSON.parse(line) as readonly (number | string)[];
+  const flat = parsed(line);
   for (let i = 0; i < flat.length;) {
     const [tid, n, count] = [Number(flat[i]), Number(flat[i + 1]), Number(flat[i + 2])];
     const steps: StoredStep[] = [];

@@ -1,8 +1,10 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { openCommits, errorCode } from './commits.ts';
+import { openCommits, errorCode, wordsOf } from './commits.ts';
 import { copyDatabase } from './copy.ts';
 import { openMark, readMark } from './mark.ts';
 import { migrate } from './schema.ts';
+import { flawOf, readThrough, type ReadingThrough } from './sqlite-check.ts';
 import { cleaner } from './sqlite-clean.ts';
 import { openJournal } from './sqlite-journal.ts';
 import { isStoreDamage, storeDamage } from './store.ts';
@@ -11,12 +13,15 @@ import type { Append, DueTable, Kept, Millis, RecordLine, Store, StoredRecord, S
 export interface SqliteOptions {
   /** What an operator should read. */
   readonly log?: (message: string) => void;
+  /** What an operator may like to know. */
+  readonly note?: (message: string) => void;
   /** The file never grows beyond this many pages of 4 KiB; then it is `full`. */
   readonly mostPages?: number;
   /** The log is folded when it has so many steps. */
   readonly foldSteps?: number;
 }
 
+const CORRUPT = 11;
 const KEPT: Kept = { ok: true };
 const CONFLICT: Kept = { ok: false, why: 'conflict' };
 
@@ -53,12 +58,16 @@ function connect(path: string): DatabaseSync {
   }
 }
 
+function isCorrupt(thrown: unknown): boolean {
+  return (errorCode(thrown) & 0xff) === CORRUPT;
+}
+
 /** SQLite's own words for what cannot be opened, in an operator's. */
 function openingTrouble(path: string, thrown: unknown): Error {
   if (isStoreDamage(thrown)) return thrown;
-  const said = thrown instanceof Error ? thrown.message : 'unknown';
+  const said = wordsOf(thrown);
   switch (errorCode(thrown) & 0xff) {
-    case 11:
+    case CORRUPT:
       return storeDamage('damaged', damagedMessage(path, said));
     case 26:
       return storeDamage('foreign', `${path} is no database of Stolik (${said}); nothing in it was changed`);
@@ -70,7 +79,11 @@ function openingTrouble(path: string, thrown: unknown): Error {
 }
 
 function damagedMessage(path: string, said: string): string {
-  return `${path} is damaged (${said}); nothing in it was changed. Put the newest back-up in its place, or save what can be read with: sqlite3 ${path} .recover`;
+  return `${path} is damaged (${said}); nothing in it was changed. ${wayOut(path)}`;
+}
+
+function wayOut(path: string): string {
+  return `Put the newest back-up in its place, or save what can be read with: sqlite3 ${path} .recover`;
 }
 
 interface Pulse {
@@ -79,7 +92,7 @@ interface Pulse {
   readonly closed: number;
 }
 
-/** A file that was not closed in order is read through before anything is built on it. */
+/** A file that was found damaged is read through before anything is built on it. */
 function check(db: DatabaseSync, path: string): Pulse {
   const pulse = db.prepare('SELECT commits, alive, closed FROM pulse').get() as unknown as Pulse | undefined;
   if (pulse === undefined) throw storeDamage('damaged', damagedMessage(path, 'it has lost its pulse'));
@@ -90,18 +103,25 @@ function check(db: DatabaseSync, path: string): Pulse {
       `${path}: the newest ${marked - pulse.commits} commits are missing; ${path}-wal was cut or lost. Nothing was changed. Put that file back; or, if this is a back-up you mean to use, delete ${markPath(path)}`,
     );
   }
-  if (pulse.closed === 0) {
-    const [first] = Object.values(db.prepare('PRAGMA quick_check(1)').get() ?? {});
-    if (first !== 'ok') throw storeDamage('damaged', damagedMessage(path, String(first)));
+  if (existsSync(damagePath(path))) {
+    const flaw = flawOf(db);
+    if (flaw !== null) throw storeDamage('damaged', damagedMessage(path, flaw));
+    rmSync(damagePath(path));
   }
   return pulse;
+}
+
+/** There where the file was found damaged while it was in use, so that the next start does not take it for sound again. */
+function damagePath(path: string): string {
+  return `${path}-damaged`;
 }
 
 function markPath(path: string): string {
   return `${path}-mark`;
 }
 
-function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS }: SqliteOptions): Store {
+function open(path: string, options: SqliteOptions): Store {
+  const { log = () => {}, note = () => {}, mostPages, foldSteps = FOLD_STEPS } = options;
   let db: DatabaseSync;
   let before: Pulse;
   try {
@@ -115,6 +135,10 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
   const mark = openMark(markPath(path), log);
   let { commits, alive } = before;
   let written = 0;
+  /** Steps of the commit under way. */
+  let writing = 0;
+  /** Tables that were refused something in it: what was asked after that was built on what is not there. */
+  const refused = new Set<string>();
 
   const sql = {
     tid: db.prepare('SELECT tid FROM tables WHERE id = ?'),
@@ -149,12 +173,17 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
   refresh();
 
   const queue = openCommits(db, {
-    begun: refresh,
+    begun() {
+      refresh();
+      writing = 0;
+      refused.clear();
+    },
     seal() {
       journal.seal();
       commits = (sql.pulse.get(alive) as { commits: number }).commits;
     },
     committed() {
+      written += writing;
       mark.write(commits);
       if (journal.unfolded >= foldSteps) fold();
       else if (journal.unfolded > 0) folding ??= setTimeout(fold, FOLD_AFTER).unref();
@@ -165,8 +194,60 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
       // On a full disk the log itself may be what fills it: what it holds can move into the file, if that has room.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     },
+    met: suspect,
     log,
   });
+
+  /**
+   * After a crash the file is read through while people play. A table that is damaged is found when it is loaded, at the
+   * latest; what else is wrong a few seconds later. Nothing is written from then on: in a file that is not what it seems, a
+   * write can destroy what is still whole. Everything can be read as before.
+   */
+  let reading: ReadingThrough | undefined;
+  let isSound = before.closed === 1;
+  function spoilt(said: string): void {
+    if (queue.isBarred) return;
+    const words = `${path} is damaged (${said}); nothing more is written to it, so that what is whole stays so. Stop the server. ${wayOut(path)}`;
+    queue.bar(words);
+    log(words);
+    try {
+      writeFileSync(damagePath(path), said);
+    } catch (thrown) {
+      log(`${damagePath(path)}: ${wordsOf(thrown)}`);
+    }
+  }
+  function examine(): void {
+    if (reading !== undefined) return;
+    isSound = false;
+    reading = readThrough(path, (flaw) => {
+      if (flaw !== null) return spoilt(flaw);
+      if (!db.isOpen) return;
+      isSound = true;
+      db.exec('PRAGMA cell_size_check = OFF');
+      note('the database was read through: it is sound');
+    });
+  }
+  /** Where one thing is damaged, others may be. */
+  function suspect(thrown: unknown): void {
+    if (isCorrupt(thrown)) spoilt(wordsOf(thrown));
+    else if (isStoreDamage(thrown)) examine();
+  }
+  if (!isSound) {
+    // Until then SQLite looks twice at every page it reads.
+    db.exec('PRAGMA cell_size_check = ON');
+    examine();
+  }
+
+  /** What SQLite does at once, as a promise that a throw rejects. */
+  const settled = <T>(read: () => T): Promise<T> =>
+    new Promise((resolve) => {
+      try {
+        resolve(read());
+      } catch (thrown) {
+        suspect(thrown);
+        throw isCorrupt(thrown) ? storeDamage('damaged', wordsOf(thrown)) : thrown;
+      }
+    });
 
   /** In a commit of its own: one for which there is no room takes no move with it. */
   let folding: NodeJS.Timeout | undefined;
@@ -174,6 +255,7 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
   const fold = (): void => {
     clearTimeout(folding);
     folding = undefined;
+    if (queue.isBarred) return;
     try {
       db.exec('BEGIN IMMEDIATE');
       refresh();
@@ -183,7 +265,8 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
     } catch (thrown) {
       if (db.isTransaction) db.exec('ROLLBACK');
       journal.undone();
-      log(`folding: ${thrown instanceof Error ? thrown.message : 'unknown'}`);
+      suspect(thrown);
+      log(`folding: ${wordsOf(thrown)}`);
     }
   };
 
@@ -213,13 +296,27 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
     const tid = rowOf(table);
     const [first] = steps;
     // The place before must be the newest taken: of two that race, one finds it is not.
-    if (tid === undefined || first === undefined || journal.newest(tid) !== n - 1) return CONFLICT;
+    const fits = tid !== undefined && first !== undefined && journal.newest(tid) === n - 1;
+    if (!fits || refused.has(table)) {
+      refused.add(table);
+      return CONFLICT;
+    }
     journal.add(tid, n, steps);
     if (due !== undefined) sql.due.run(due, tid);
     if (base !== undefined) sql.base.run(tid, n + steps.length - 1, base);
-    written += steps.length;
+    writing += steps.length;
     livedAt(first.at);
     return KEPT;
+  };
+
+  /** None where they cannot be read. */
+  const counted = (): { readonly tables: number; readonly records: number } => {
+    try {
+      return sql.counts.get() as { tables: number; records: number };
+    } catch (thrown) {
+      suspect(thrown);
+      return { tables: 0, records: 0 };
+    }
   };
 
   const keptKey = (): string | undefined =>
@@ -257,14 +354,16 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
     },
 
     append: (asked) => queue.add(() => append(asked)),
-    appendLate: (take, done) =>
+    appendLate(take, done) {
+      let taken: { readonly asked: Append | undefined } | undefined;
       queue.addThen(
         () => {
-          const asked = take();
-          return asked === undefined ? undefined : append(asked);
+          taken ??= { asked: take() };
+          return taken.asked === undefined ? undefined : append(taken.asked);
         },
         (kept) => void (kept !== undefined && done(kept)),
-      ),
+      );
+    },
 
     load: (id) =>
       settled(() => {
@@ -321,8 +420,8 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
 
     ready,
     async health() {
+      const { tables, records } = counted();
       const { ok, trouble } = await ready();
-      const { tables, records } = sql.counts.get() as { tables: number; records: number };
       const { bytes } = sql.size.get() as { bytes: number };
       const { commits: count, last, longest, total } = queue.times;
       return {
@@ -340,22 +439,18 @@ function open(path: string, { log = () => {}, mostPages, foldSteps = FOLD_STEPS 
     async close() {
       await queue.close();
       if (!db.isOpen) return;
+      reading?.stop();
       fold();
       try {
-        db.exec('UPDATE pulse SET closed = 1; PRAGMA wal_checkpoint(TRUNCATE)');
+        // What was not read through to its end will be after the next start.
+        if (!queue.isBarred && isSound) db.exec('UPDATE pulse SET closed = 1');
+        if (!queue.isBarred) db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       } catch (thrown) {
-        // Nothing is lost: the next start reads the file through because it was not closed in order.
-        log(`closing: ${thrown instanceof Error ? thrown.message : 'unknown'}`);
+        // Nothing is lost: the file is read through after the next start because it was not closed in order.
+        log(`closing: ${wordsOf(thrown)}`);
       }
       db.close();
       mark.close();
     },
   };
-}
-
-/** What SQLite does at once, as a promise that a throw rejects. */
-function settled<T>(read: () => T): Promise<T> {
-  return new Promise((resolve) => {
-    resolve(read());
-  });
 }

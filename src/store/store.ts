@@ -106,9 +106,16 @@ export interface Store {
   code(id: string): Promise<string | undefined>;
   /** The id of the table with this code. */
   find(code: string): Promise<string | undefined>;
-  /** Appends of many tables share a commit; those of one table are kept in the order they were asked for. */
+  /**
+   * Appends of many tables share a commit; those of one table are kept in the order they were asked for. A place once taken
+   * never changes, so whoever has seen the place before it says with `n` all that an append builds on. Whoever asks before
+   * the append before is answered has not seen it: where that is refused, what was asked meanwhile is refused with it.
+   */
   append(append: Append): Promise<Kept>;
-  /** The same; `take` is called inside the commit and `done` after it. Nothing is written where `take` gives nothing. */
+  /**
+   * The same; `take` is called inside the commit, once, and `done` after it. Nothing is written where `take` gives nothing;
+   * where it throws, that append has `failed` and the others are kept.
+   */
   readonly appendLate?: (take: () => Append | undefined, done: (kept: Kept) => void) => void;
   /** The steps at the places `from` to `to`, both included; fewer when they are gone. */
   steps(table: string, from: number, to: number): Promise<readonly StoredStep[]>;

@@ -93,7 +93,12 @@ export function openNats({ url, node, cluster, log }: NatsOptions): Bus {
       // What it would keep for later is in the store by then.
       if (!up || connection === undefined) return;
       figures.sent++;
-      connection.publish(subjectOf(table), encodeMessage(message));
+      try {
+        connection.publish(subjectOf(table), encodeMessage(message));
+      } catch (thrown) {
+        // Too large, or just closing. What is kept is found in the store; whoever has kept it must not fall over it.
+        log(`NATS was not told: ${thrown instanceof Error ? thrown.message : 'unknown'}`);
+      }
     },
     watch(table, hear) {
       const each: Watched = { hear };

@@ -23,7 +23,7 @@ const AT_ONCE = 1000;
 
 /** The tables of a cluster, as one node has them: whoever looks sees what is kept, whichever node kept it. */
 export function clusterTables({ tables, store, bus, node, time }: ClusterTablesOptions): Tables & { stop(): void } {
-  const watches = new Map<string, { readonly watch: Watch; users: number }>();
+  const watches = new Map<string, { readonly inner: Handle; readonly watch: Watch; users: number }>();
   let stopped = false;
   let cancel = time.after(TICK, tick);
   let checking = false;
@@ -32,6 +32,7 @@ export function clusterTables({ tables, store, bus, node, time }: ClusterTablesO
     const { id } = inner;
     const arriveAtTable = (chair: number): (() => void) => inner.arrive(chair);
     const found = watches.get(id) ?? {
+      inner,
       watch: openWatch({ table: id, node, bus, tables, now: () => time.now(), arriveAtTable }),
       users: 0,
     };
@@ -93,24 +94,41 @@ export function clusterTables({ tables, store, bus, node, time }: ClusterTablesO
     }
   });
 
+  /** Words are kept nowhere: the other nodes hear of them from us. */
+  const tellWords = (id: string, who: Who, command: PersonCommand): void => {
+    if (who.kind !== 'chair' || (command.do !== 'chat' && command.do !== 'emote')) return;
+    const words = command.do === 'chat' ? { text: command.text } : { emote: command.emote };
+    bus.publish(id, { kind: 'said', said: { chair: who.chair, at: time.now(), ...words } });
+  };
+
+  const submitOnce = async (inner: Handle, who: Who, command: PersonCommand): Promise<Answer> => {
+    const answer = await inner.submit(who, command);
+    if (answer.ok) tellWords(inner.id, who, command);
+    return answer;
+  };
+
   const submit = async (inner: Handle, who: Who, command: PersonCommand): Promise<Answer> => {
     const { id } = inner;
     if (!watches.has(id)) await tables.catchUp(id).catch(() => {});
-    const answer = await inner.submit(who, command);
-    if (answer.ok && (command.do === 'chat' || command.do === 'emote') && who.kind === 'chair') {
-      const words = command.do === 'chat' ? { text: command.text } : { emote: command.emote };
-      bus.publish(id, { kind: 'said', said: { chair: who.chair, at: time.now(), ...words } });
-    }
+    const answer = await submitOnce(inner, who, command);
     if (answer.ok || answer.code.startsWith('store-')) return answer;
     // It may have been refused for what another node has changed since.
     const news = await tables.catchUp(id).catch(() => false);
-    return news ? inner.submit(who, command) : answer;
+    return news ? submitOnce(inner, who, command) : answer;
   };
 
   const around = (inner: Handle): Handle => {
+    /** Whoever looks again in the same turn of the event loop is still about the same errand. */
+    let isFresh = false;
     const fresh = async <T>(look: () => Promise<T>): Promise<T> => {
+      if (isFresh) return look();
       await tables.catchUp(inner.id);
-      return look();
+      const seen = await look();
+      isFresh = true;
+      setImmediate(() => {
+        isFresh = false;
+      });
+      return seen;
     };
     return {
       id: inner.id,
@@ -146,7 +164,8 @@ export function clusterTables({ tables, store, bus, node, time }: ClusterTablesO
     create: (ask) => tables.create(ask),
     find: (code) => tables.find(code),
     async open(id) {
-      const inner = await tables.open(id);
+      // What is watched is there: whoever looks at it finds out if it no longer is.
+      const inner = watches.get(id)?.inner ?? (await tables.open(id));
       return inner === undefined ? undefined : around(inner);
     },
     async record(match, table) {

@@ -1,0 +1,21 @@
+import { DatabaseSync } from 'node:sqlite';
+import { errorCode, wordsOf } from './commits.ts';
+import { flawOf } from './sqlite-check.ts';
+
+// A program of its own, for `readThrough`: says as JSON what is wrong with a file.
+
+const CORRUPT = 11;
+
+function told(path: string): string | null {
+  const db = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
+  try {
+    return flawOf(db);
+  } catch (thrown) {
+    if ((errorCode(thrown) & 0xff) === CORRUPT) return wordsOf(thrown);
+    throw thrown;
+  } finally {
+    db.close();
+  }
+}
+
+process.stdout.write(JSON.stringify(told(process.argv[2] ?? '')));
