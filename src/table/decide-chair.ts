@@ -33,7 +33,7 @@ export function decideForChair(
     case 'name': {
       const { name } = command;
       if (name === chair.name) return refusal(table, 'nothing-to-do');
-      if (nameTaken(table, name, chair.id)) return refusal(table, 'name-taken');
+      if (nameTaken(environment, table, name, chair.id)) return refusal(table, 'name-taken');
       return change(environment, table, now, { k: 'name', chair: chair.id, name });
     }
     case 'lang':

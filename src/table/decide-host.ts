@@ -52,7 +52,7 @@ export function decideAsHost(
       if (!environment.levels(table.game).includes(level)) return refusal(table, 'no-level');
       const bots = table.chairs.filter((each) => each.bot !== null).length;
       if (bots >= MOST_BOTS || isTakenUp(environment, table)) return refusal(table, 'too-many');
-      if (nameTaken(table, name)) return refusal(table, 'name-taken');
+      if (nameTaken(environment, table, name)) return refusal(table, 'name-taken');
       return change(environment, table, now, { k: 'bot', name, lang: host.lang, level });
     }
     case 'kick':

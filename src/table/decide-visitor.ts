@@ -17,7 +17,7 @@ export function decideForVisitor(
       const { name, lang, face, token } = command;
       if (table.settings.locked) return refusal(table, 'locked');
       if (isTakenUp(environment, table)) return refusal(table, 'too-many');
-      if (nameTaken(table, name)) return refusal(table, 'name-taken');
+      if (nameTaken(environment, table, name)) return refusal(table, 'name-taken');
       const step = { k: 'sit', name, lang, ...(face !== undefined && { face }), token } as const;
       return change(environment, table, now, step, { ok: true, chair: table.nextChair });
     }

@@ -14,13 +14,33 @@ export function isTakenUp(environment: Environment, table: Table): boolean {
 export const MOST_BOTS = 32;
 
 /** Two people whose names look alike could be taken for each other. */
-export function nameTaken(table: Table, name: string, except?: ChairId): boolean {
-  const plain = lookOf(name);
-  return table.chairs.some((chair) => chair.id !== except && lookOf(chair.name) === plain);
+export function nameTaken(environment: Environment, table: Table, name: string, except?: ChairId): boolean {
+  const looks = looksOf(environment, name);
+  return table.chairs.some((chair) => chair.id !== except && alike(looks, chairLooks(environment, chair)));
 }
 
-function lookOf(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
+export function alike(looks: readonly string[], others: readonly string[]): boolean {
+  return looks.some((look, way) => look === others[way]);
+}
+
+function looksOf({ looks = plainLooks }: Environment, name: string): readonly string[] {
+  return looks(name);
+}
+
+function plainLooks(name: string): readonly string[] {
+  return [name.normalize('NFKC').toLowerCase()];
+}
+
+/** A chair stays the same value until something of it changes, and whoever sits down is held against all of them. */
+const known = new WeakMap<Chair, readonly string[]>();
+
+function chairLooks(environment: Environment, chair: Chair): readonly string[] {
+  let looks = known.get(chair);
+  if (looks === undefined) {
+    looks = looksOf(environment, chair.name);
+    known.set(chair, looks);
+  }
+  return looks;
 }
 
 export function isBusy(table: Table): boolean {

@@ -16,6 +16,7 @@ import { emptyTable } from './create.ts';
 import { decide } from './decide.ts';
 import type { Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
+import { looksOf } from './look.ts';
 import { localRunner } from '../runner/local-runner.ts';
 import type { Table } from './table.ts';
 import { TEMPO, type Tempo } from './tempo.ts';
@@ -137,6 +138,7 @@ export function testEnvironment(more: Partial<Environment> = {}): Environment {
     levels: (game) => (game === 'snap' ? ['random'] : botsOf(game)),
     sha256,
     mostChairs: 1000,
+    looks: looksOf,
     ...more,
   };
 }
