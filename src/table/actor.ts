@@ -149,7 +149,8 @@ export function createActor(id: string, options: ActorOptions): Actor {
 
   const { random } = options;
   const present = (chair: ChairId): boolean => peers?.blind() === true || presence.isHere(chair);
-  const circumstances = (): Circumstances => ({ now: time.now(), random, present, tempo });
+  const absentSince = (chair: ChairId): Millis => presence.absentSince(chair);
+  const circumstances = (): Circumstances => ({ now: time.now(), random, present, absentSince, tempo });
 
   const load = (): Promise<Live> => {
     if (loading !== undefined) return loading;

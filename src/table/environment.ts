@@ -30,5 +30,7 @@ export interface Circumstances {
   /** Bytes nobody can foresee. */
   readonly random: (bytes: number) => Uint8Array;
   readonly present: (chair: ChairId) => boolean;
+  /** Since when somebody who is not present has not been: at the latest since this program began to look at the table. */
+  readonly absentSince: (chair: ChairId) => Millis;
   readonly tempo: Tempo;
 }

@@ -170,6 +170,8 @@ export interface Bench {
   table: Table;
   now: Millis;
   readonly present: Set<ChairId>;
+  /** Since when somebody is not; without it: since the beginning. */
+  readonly absences: Map<ChairId, Millis>;
   readonly decisions: Decision[];
   do(who: Who, command: Command): Decision;
   /** As the owner of this chair. */
@@ -194,11 +196,13 @@ export function bench(
     table: emptyTable(rules, rules.encodeOptions(decoded(rules, options)), {}, 1000, random),
     now: 1000,
     present: new Set(people.map((_, chair) => chair)),
+    absences: new Map(),
     decisions: [],
     circumstances: () => ({
       now: made.now,
       random,
       present: (chair) => made.present.has(chair),
+      absentSince: (chair) => made.absences.get(chair) ?? 1000,
       tempo: { ...TEMPO, ...tempo },
     }),
     do(who, command) {
