@@ -208,6 +208,7 @@ describe('messages up', () => {
     leave: {},
     pass: { id: 3 },
     'claim-host': {},
+    asleep: { on: true },
     chat: { text: 'Hej' },
     emote: { emote: EMOTES[0] },
     game: { game: 'rudy', options: { time: 5 } },

@@ -57,6 +57,8 @@ function changeOf(
       return { chairs: withChair(table, step.chair, { lang: step.lang }) };
     case 'face':
       return { chairs: withChair(table, step.chair, { face: step.face }) };
+    case 'asleep':
+      return { chairs: withChair(table, step.chair, { asleep: step.on }) };
     case 'pass':
       return { chairs: withChair(table, step.chair, { pass: { hash: step.pass, until: step.until } }) };
     case 'redeem':

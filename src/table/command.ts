@@ -52,6 +52,8 @@ export type PersonCommand =
   | { readonly do: 'leave' }
   | { readonly do: 'pass'; readonly pass: string }
   | { readonly do: 'claim-host' }
+  /** The device goes to sleep, or is awake again: who cannot be heard may be back soon. */
+  | { readonly do: 'asleep'; readonly on: boolean }
   | { readonly do: 'chat'; readonly text: string }
   | { readonly do: 'emote'; readonly emote: Emote }
   // The host's.
@@ -120,6 +122,7 @@ export const REFUSALS = [
   'too-early', // the list of promises is not closed yet
   'bad-pass', // used, expired or never given
   'host-present', // the host is here: ask them
+  'host-may-return', // the host has been away for a short time only; `wait` tells how much longer
   'present', // the owner of that seat is here
   'chat-off',
   'emotes-only', // the rules of the match that runs allow nothing typed

@@ -63,13 +63,49 @@ describe('the host', () => {
     expect(at.table.host).toBe(3);
   });
 
-  it('is claimed by another only while absent', () => {
+  it('is not claimed while here, nor for a minute after: a locked phone is nobody gone', () => {
     const at = bench();
     at.as(1, { do: 'claim-host' });
     expect(codeOf(at)).toBe('host-present');
     at.present.delete(0);
+    at.absences.set(0, at.now);
+    at.now += 12_000;
+    expect(at.as(1, { do: 'claim-host' }).answer).toEqual({ ok: false, code: 'host-may-return', wait: 48_000 });
+    at.now += 47_999;
+    expect(at.as(1, { do: 'claim-host' }).answer).toEqual({ ok: false, code: 'host-may-return', wait: 1 });
+    at.now += 1;
     at.as(1, { do: 'claim-host' });
     expect(at.table.host).toBe(1);
+  });
+
+  it('is not claimed for five minutes where their device said it goes to sleep', () => {
+    const at = bench();
+    const asleep = at.as(0, { do: 'asleep', on: true });
+    expect([asleep.steps.length, asleep.tell]).toEqual([1, []]);
+    at.present.delete(0);
+    at.absences.set(0, at.now);
+    at.now += 60_000;
+    expect(at.as(1, { do: 'claim-host' }).answer).toEqual({ ok: false, code: 'host-may-return', wait: 240_000 });
+    at.now += 240_000;
+    at.as(1, { do: 'claim-host' });
+    expect(at.table.host).toBe(1);
+  });
+
+  it('who was asleep and has woken has a minute again', () => {
+    const at = bench();
+    at.as(0, { do: 'asleep', on: true });
+    at.as(0, { do: 'asleep', on: false });
+    at.present.delete(0);
+    at.absences.set(0, at.now);
+    at.now += 60_000;
+    at.as(1, { do: 'claim-host' });
+    expect(at.table.host).toBe(1);
+  });
+
+  it("keeps no journal of anybody else's sleep, nor of what is known", () => {
+    const at = bench();
+    expect(at.as(1, { do: 'asleep', on: true })).toMatchObject({ answer: { ok: true }, steps: [] });
+    expect(at.as(0, { do: 'asleep', on: false })).toMatchObject({ answer: { ok: true }, steps: [] });
   });
 
   it('adds no more bots than may think at one table', () => {

@@ -30,6 +30,7 @@ describe('rights', () => {
     { do: 'leave' },
     { do: 'pass', pass: 'x' },
     { do: 'claim-host' },
+    { do: 'asleep', on: true },
     { do: 'chat', text: 'hello' },
     { do: 'emote', emote: 'wave' },
   ];

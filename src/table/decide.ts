@@ -49,6 +49,7 @@ export function decide(
     case 'leave':
     case 'pass':
     case 'claim-host':
+    case 'asleep':
     case 'chat':
     case 'emote':
       return asChair(environment, table, who, command, now);

@@ -62,6 +62,7 @@ function newsOf(environment: Environment, table: Table, timed: TimedStep): News 
     case 'late':
       return { table: next, events: [behind(step.seat, table.playing?.race?.seat ?? 0, step.ms)] };
     case 'pass':
+    case 'asleep':
     case 'move':
       return { table: next };
     case 'outage':

@@ -31,9 +31,11 @@ function anything(at: Bench, random: Random): { who: Who; command: Command } {
   if (random.below(3) > 0 && isRunning(table)) return { who: owner, command: { do: 'move', question, move } };
   return pick<{ who: Who; command: Command }>(random, [
     { who: { kind: 'visitor' }, command: { do: 'sit', name, lang: 'pl', face: 'kite', token: `t${random.below(99)}` } },
+    { who: { kind: 'visitor' }, command: { do: 'sit', name, lang: 'pl', face: 'kite', token: `t${random.below(99)}` } },
     { who, command: { do: 'name', name } },
     { who, command: { do: 'lang', lang: 'en' } },
     { who, command: { do: random.below(12) === 0 ? 'leave' : 'claim-host' } },
+    { who: host, command: { do: 'asleep', on: random.below(2) === 0 } },
     { who, command: { do: 'pass', pass: 'p' } },
     { who: { kind: 'visitor' }, command: { do: 'redeem', pass: 'p', token: 'moved' } },
     { who: host, command: { do: 'bot', name, level: 'random' } },

@@ -152,6 +152,7 @@ export const tableRefusal = codes<(typeof REFUSALS)[number]>({
   'too-early': 'The list of promises is not closed yet.',
   'bad-pass': 'The pass was used, has expired or was never given.',
   'host-present': 'The host is here: ask them.',
+  'host-may-return': 'The host may be back soon; wait tells when somebody else can be.',
   present: 'The owner of that seat is here.',
   'chat-off': 'The host has switched chat off.',
   'emotes-only': 'The rules of the match that runs allow nothing typed; emotes go through.',

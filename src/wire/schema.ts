@@ -87,6 +87,7 @@ export function downOf({ lobby, table, own, event, code }: Cargo): { readonly [T
         'In a race: who was first, and by how many milliseconds.',
         optional(closed<NonNullable<DownOf<'refused'>['late']>>({ seat, ms: integer(0) })),
       ),
+      wait: about('It can be done after so many milliseconds.', optional(integer(1))),
     }),
     done: closed<DownOf<'done'>>({
       t: only('done'),

@@ -18,6 +18,7 @@ const GOOD: unknown[] = [
   { t: 'leave' },
   { t: 'pass', id: 1 },
   { t: 'claim-host' },
+  { t: 'asleep', on: true },
   { t: 'chat', text: 'hello' },
   { t: 'emote', emote: 'wave' },
   { t: 'game', game: 'rudy', options: { time: 3 } },

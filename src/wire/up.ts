@@ -65,6 +65,8 @@ export type Ask = { readonly id?: number } &
     /** Answered with a one-time pass for another device. */
     | { readonly t: 'pass' }
     | { readonly t: 'claim-host' }
+    /** The page goes out of sight, as a phone's does that is locked; or is back. */
+    | { readonly t: 'asleep'; readonly on: boolean }
     | { readonly t: 'chat'; readonly text: string }
     | { readonly t: 'emote'; readonly emote: EmoteName }
     | { readonly t: 'game'; readonly game: string; readonly options: unknown }
@@ -141,6 +143,7 @@ export const UP: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K 
   leave: ask('leave', {}),
   pass: ask('pass', {}),
   'claim-host': ask('claim-host', {}),
+  asleep: ask('asleep', { on: boolean }),
   chat: ask('chat', { text: chatText }),
   emote: ask('emote', { emote: oneOf(EMOTES) }),
   game: ask('game', { game: shortText(32), options: anything }),

@@ -84,6 +84,8 @@ test('what a table says when it is asked for all there is, and for what cannot b
     [guest, { t: 'chat', text: 'Hej!' }, null],
     [guest, { t: 'start' }, 'host-only'],
     [guest, { t: 'claim-host' }, 'host-present'],
+    [host, { t: 'asleep', on: true }, null],
+    [guest, { t: 'asleep', on: true }, null],
     [guest, { t: 'promise', match: 'none', attempt: 1, promise: 'ab'.repeat(32) }, 'old-match'],
     [guest, { t: 'open', match: 'none', attempt: 1, bytes: 'ab'.repeat(32) }, 'old-match'],
     [host, { t: 'set', settings: { chat: false } }, null],

@@ -37,7 +37,7 @@ function LevelWords({ game, level }: { readonly game: string; readonly level: st
 function asking(line: Line, onClose: () => void): (wish: Wish) => void {
   const tell = (told: Reply): void => {
     if (told.ok) onClose();
-    else toast(refusalWords(told.code));
+    else toast(refusalWords(told.code, told));
   };
   return (wish) => void line.ask(wish).then(tell);
 }

@@ -194,6 +194,7 @@ export const en = {
   'refusal.too-early': 'Not everybody has promised yet.',
   'refusal.bad-pass': 'This pass has been used or is too old.',
   'refusal.host-present': 'The host is here: ask them.',
+  'refusal.host-may-return': 'The host may be right back. You can take over in {time}.',
   'refusal.present': 'The owner of that seat is here.',
   'refusal.emotes-only': 'This game allows no notes: while it lasts, there are faces to make.',
   'refusal.chat-off': 'Talking is switched off at this table.',

@@ -202,6 +202,7 @@ export const pl: Same<typeof en> = {
   'refusal.too-early': 'Jeszcze nie wszyscy obiecali swój los.',
   'refusal.bad-pass': 'Ta przepustka jest zużyta albo za stara.',
   'refusal.host-present': 'Gospodarz jest przy stole: zapytaj.',
+  'refusal.host-may-return': 'Gospodarz może zaraz wrócić. Przejmiesz stół za {time}.',
   'refusal.present': 'Właściciel tego miejsca jest przy stole.',
   'refusal.emotes-only': 'W tej grze nie wolno nic notować: dopóki trwa, zostają minki.',
   'refusal.chat-off': 'Rozmowy są przy tym stole wyłączone.',
