@@ -15,6 +15,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-allowed': 403,
   'host-only': 403,
   'wrong-origin': 403,
+  kicked: 403,
   'no-table': 404,
   'no-record': 404,
   'not-found': 404,

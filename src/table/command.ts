@@ -40,6 +40,8 @@ export type PersonCommand =
       readonly lang: string;
       readonly face?: string;
       readonly token: string;
+      /** The hash of another token their device has for this table, if it has one: it may be of somebody who was sent away. */
+      readonly shown?: string;
     }
   | { readonly do: 'redeem'; readonly pass: string; readonly token: string }
   // Everyone's with a chair.
@@ -60,7 +62,10 @@ export type PersonCommand =
   | { readonly do: 'game'; readonly game: string; readonly options: unknown }
   | { readonly do: 'set'; readonly settings: Partial<Settings> }
   | { readonly do: 'bot'; readonly name: string; readonly level: string }
-  | { readonly do: 'kick'; readonly chair: ChairId }
+  /** Sends a person away for good, a bot as long as nobody brings it back. `barred: false` only frees the chair. */
+  | { readonly do: 'kick'; readonly chair: ChairId; readonly barred?: boolean }
+  /** Whoever had this chair and was sent away may sit down again. */
+  | { readonly do: 'let-in'; readonly chair: ChairId }
   | { readonly do: 'host'; readonly chair: ChairId }
   | { readonly do: 'mind'; readonly chair: ChairId; readonly on: boolean }
   /**
@@ -107,6 +112,8 @@ export const REFUSALS = [
   'host-only',
   'locked',
   'name-taken',
+  'kicked', // the host has sent this device away
+  'name-kicked', // the host has sent somebody of this name away, or of one that looks like it
   'no-chair', // there is no such person here
   'no-game', // no such game, option or value
   'no-level', // this game has no such bot

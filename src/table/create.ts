@@ -50,5 +50,6 @@ export function emptyTable(
     bygone: null,
     thrownAway: [],
     matches: 0,
+    barred: [],
   };
 }

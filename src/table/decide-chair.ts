@@ -7,7 +7,7 @@ import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import type { Preparing } from './preparing.ts';
 import type { Said } from './publication.ts';
-import { isEmotesOnly, nameTaken } from './rules.ts';
+import { isEmotesOnly, nameBarred, nameTaken } from './rules.ts';
 import { chairOf, type Table } from './table.ts';
 
 export type ChairCommand = Extract<
@@ -33,6 +33,7 @@ export function decideForChair(
     case 'name': {
       const { name } = command;
       if (name === chair.name) return refusal(table, 'nothing-to-do');
+      if (nameBarred(environment, table, name)) return refusal(table, 'name-kicked');
       if (nameTaken(environment, table, name, chair.id)) return refusal(table, 'name-taken');
       return change(environment, table, now, { k: 'name', chair: chair.id, name });
     }

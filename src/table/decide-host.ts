@@ -20,6 +20,7 @@ export type HostCommand = Extract<
       | 'set'
       | 'bot'
       | 'kick'
+      | 'let-in'
       | 'host'
       | 'mind'
       | 'start'
@@ -56,7 +57,12 @@ export function decideAsHost(
       return change(environment, table, now, { k: 'bot', name, lang: host.lang, level });
     }
     case 'kick':
-      return kick(environment, table, host, command.chair, now);
+      return kick(environment, table, host, command, now);
+    case 'let-in': {
+      const { chair } = command;
+      if (!table.barred.some((each) => each.chair === chair)) return refusal(table, 'no-chair');
+      return change(environment, table, now, { k: 'let-in', chair });
+    }
     case 'host': {
       const heir = chairOf(table, command.chair);
       if (heir === undefined || !isPerson(heir) || heir.gone) return refusal(table, 'no-chair');
@@ -131,13 +137,20 @@ function setSwitches(environment: Environment, table: Table, wanted: Partial<Set
   return change(environment, table, now, step, DONE, [{ kind: 'dismiss-watchers' }, { kind: 'lobby' }]);
 }
 
-function kick(environment: Environment, table: Table, host: Chair, id: number, now: Circumstances): Decision {
+function kick(
+  environment: Environment,
+  table: Table,
+  host: Chair,
+  { chair: id, barred = true }: Extract<HostCommand, { do: 'kick' }>,
+  now: Circumstances,
+): Decision {
   const chair = chairOf(table, id);
   if (chair === undefined || (chair.gone && chair.token === null)) return refusal(table, 'no-chair');
   if (chair.id === host.id) return refusal(table, 'not-allowed');
   // A bot's seat in a running match would only be played by another bot.
   if (!isPerson(chair) && hasSeat(table, id)) return refusal(table, 'running');
-  return change(environment, table, now, { k: 'kick', chair: id }, DONE, [
+  const step = { k: 'kick', chair: id, ...(barred && isPerson(chair) && { barred }) } as const;
+  return change(environment, table, now, step, DONE, [
     { kind: 'dismiss', chair: id, why: 'kicked' },
     { kind: 'lobby' },
   ]);

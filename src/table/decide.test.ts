@@ -11,6 +11,7 @@ describe('rights', () => {
     { do: 'set', settings: { locked: true } },
     { do: 'bot', name: 'Bot', level: 'random' },
     { do: 'kick', chair: 0 },
+    { do: 'let-in', chair: 0 },
     { do: 'host', chair: 1 },
     { do: 'mind', chair: 0, on: true },
     { do: 'start' },

@@ -57,6 +57,7 @@ export function decide(
     case 'set':
     case 'bot':
     case 'kick':
+    case 'let-in':
     case 'host':
     case 'mind':
     case 'start':

@@ -85,6 +85,7 @@ function newsOf(environment: Environment, table: Table, timed: TimedStep): News 
         ? { table: next, lobby: true, dismiss: { kind: 'dismiss-watchers' } }
         : { table: next, lobby: true };
     case 'sit':
+    case 'let-in':
     case 'bot':
     case 'name':
     case 'lang':

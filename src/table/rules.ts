@@ -19,6 +19,13 @@ export function nameTaken(environment: Environment, table: Table, name: string, 
   return table.chairs.some((chair) => chair.id !== except && alike(looks, chairLooks(environment, chair)));
 }
 
+/** Whoever was sent away is not back under their name, or one that would be taken for it. */
+export function nameBarred(environment: Environment, table: Table, name: string): boolean {
+  if (table.barred.length === 0) return false;
+  const looks = looksOf(environment, name);
+  return table.barred.some((each) => alike(looks, looksOf(environment, each.name)));
+}
+
 export function alike(looks: readonly string[], others: readonly string[]): boolean {
   return looks.some((look, way) => look === others[way]);
 }

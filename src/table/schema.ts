@@ -4,7 +4,15 @@ import { listOf, matching, nullable, text } from '../kernel/decode-document.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import type { REFUSALS } from './command.ts';
-import type { Lobby, LobbyBrokenOff, LobbyChair, LobbyEarlier, LobbyMatch, LobbyPreparing } from './lobby.ts';
+import type {
+  Lobby,
+  LobbyBarred,
+  LobbyBrokenOff,
+  LobbyChair,
+  LobbyEarlier,
+  LobbyMatch,
+  LobbyPreparing,
+} from './lobby.ts';
 import type { Settings } from './settings.ts';
 
 export const chair = named(
@@ -92,6 +100,10 @@ export function lobbyOf(
       emotesOnly: about('The rules of the match that runs allow nothing typed: chat carries emotes only.', boolean),
       host: about('Null where nobody is left.', nullable<number>(chair)),
       chairs: about('In the order in which they will be seated.', listOf(lobbyChair)),
+      barred: about(
+        'Whom the host has sent away, by the chairs they had; the newest last, at most 32.',
+        listOf(closed<LobbyBarred>({ chair, name: text })),
+      ),
       preparing: about('The match being prepared.', nullable(preparing)),
       earlier: about(
         'A match begun by other rules than are played now: it cannot be shown, and the host can only abandon it.',
@@ -137,6 +149,8 @@ export const tableRefusal = codes<(typeof REFUSALS)[number]>({
   'host-only': 'Only the host may do this.',
   locked: 'The host lets nobody new sit down.',
   'name-taken': 'Somebody here has this name, or one that looks like it.',
+  kicked: 'The host has sent this device away, and has not let it in again.',
+  'name-kicked': 'The host has sent somebody of this name away, or of one that looks like it.',
   'no-chair': 'There is no such person here.',
   'no-game': 'There is no such game, option or value; place and why tell which.',
   'no-level': 'This game has no such bot, or a bot of another game still sits here.',

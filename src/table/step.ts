@@ -18,8 +18,10 @@ export type Step =
     }
   | { readonly k: 'bot'; readonly name: string; readonly lang: string; readonly level: string }
   | { readonly k: 'leave'; readonly chair: ChairId }
-  /** Sent away: the token is worth nothing from now on. */
-  | { readonly k: 'kick'; readonly chair: ChairId }
+  /** Sent away: the token is worth nothing from now on. `barred`: nor may they sit down again; otherwise the chair is only free. */
+  | { readonly k: 'kick'; readonly chair: ChairId; readonly barred?: true }
+  /** By the chair they had. */
+  | { readonly k: 'let-in'; readonly chair: ChairId }
   | { readonly k: 'name'; readonly chair: ChairId; readonly name: string }
   | { readonly k: 'lang'; readonly chair: ChairId; readonly lang: string }
   | { readonly k: 'face'; readonly chair: ChairId; readonly face: string }

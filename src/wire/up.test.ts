@@ -19,6 +19,7 @@ const GOOD: unknown[] = [
   { t: 'pass', id: 1 },
   { t: 'claim-host' },
   { t: 'asleep', on: true },
+  { t: 'let-in', chair: 1 },
   { t: 'chat', text: 'hello' },
   { t: 'emote', emote: 'wave' },
   { t: 'game', game: 'rudy', options: { time: 3 } },

@@ -72,7 +72,9 @@ export type Ask = { readonly id?: number } &
     | { readonly t: 'game'; readonly game: string; readonly options: unknown }
     | { readonly t: 'set'; readonly settings: Switches }
     | { readonly t: 'bot'; readonly name: string; readonly level: string }
-    | { readonly t: 'kick'; readonly chair: number }
+    /** Sends away for good; `barred: false` only frees the chair. */
+    | { readonly t: 'kick'; readonly chair: number; readonly barred?: boolean }
+    | { readonly t: 'let-in'; readonly chair: number }
     | { readonly t: 'host'; readonly chair: number }
     | { readonly t: 'mind'; readonly chair: number; readonly on: boolean }
     /** `without`: after attempts that broke off, the chairs whose luck is left out. */
@@ -149,7 +151,8 @@ export const UP: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K 
   game: ask('game', { game: shortText(32), options: anything }),
   set: ask('set', { settings: readSwitches }),
   bot: ask('bot', { name: personName, level: shortText(32) }),
-  kick: ask('kick', { chair }),
+  kick: ask('kick', { chair, barred: optional(boolean) }),
+  'let-in': ask('let-in', { chair }),
   host: ask('host', { chair }),
   mind: ask('mind', { chair, on: boolean }),
   start: ask('start', { without: optional(listOf(chair)) }),

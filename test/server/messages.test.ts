@@ -95,6 +95,7 @@ test('what a table says when it is asked for all there is, and for what cannot b
     [host, { t: 'abandon' }, 'no-match'],
     [host, { t: 'mind', chair: 9, on: true }, 'no-chair'],
     [host, { t: 'kick', chair: 0 }, 'not-allowed'],
+    [host, { t: 'let-in', chair: 1 }, 'no-chair'],
     [host, { t: 'more-time', seconds: 5 }, 'no-match'],
     [host, { t: 'host', chair: 0 }, 'nothing-to-do'],
     [guest, { t: 'pass' }, null],

@@ -198,6 +198,26 @@ test('whoever is sent away is gone, and their token is worth nothing', async () 
   expect(await back.next('refused')).toMatchObject({ code: 'not-allowed' });
 });
 
+test('whoever is sent away does not sit down again with the same device or name, until the host lets them', async () => {
+  const { url } = await openHouse();
+  const ala = await createTable(url, 'rudy');
+  const { table } = ala;
+  const asked = { name: 'Ola', cookie: true };
+  const sat = await call(url, 'POST', `/api/tables/${table}/sit`, asked);
+  const cookie = { cookie: sat.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  const host = await connect(url, ala);
+  host.say({ t: 'kick', chair: 1, id: 1 });
+  await host.next('done');
+  const again = (name: string, headers: Record<string, string>) =>
+    call(url, 'POST', `/api/tables/${table}/sit`, { name, cookie: true }, headers);
+  expect(await again('Ela', cookie)).toMatchObject({ status: 403, body: { code: 'kicked' } });
+  expect(await again('Оlа', {})).toMatchObject({ status: 409, body: { code: 'name-kicked' } });
+  expect(await again('Ela', {})).toMatchObject({ status: 201 });
+  host.say({ t: 'let-in', chair: 1, id: 2 });
+  await host.next('done');
+  expect(await again('Ola', cookie)).toMatchObject({ status: 201 });
+});
+
 test('chat and emotes reach everybody, tidied, and only while the host lets them', async () => {
   const { url } = await openHouse();
   const { clients } = await tableFor(url, 'rudy', 2);

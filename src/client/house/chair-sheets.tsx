@@ -16,6 +16,7 @@ import { Level } from './level.tsx';
 import { levelWords } from './levels/level-words.ts';
 import { isFull } from './lobby-words.ts';
 import { Sure } from './menu/sure.tsx';
+import { t as menu } from './menu/words/index.ts';
 import { levelsFor, pipsOf } from './offer.ts';
 import { refusalWords } from './opening.ts';
 import { t } from './words/index.ts';
@@ -93,6 +94,11 @@ export function ChairSheet(props: PersonProps & { readonly chair: number }): JSX
   const { name, face, tint } = badgeOf(chair);
   const ask = asking(line, onClose);
   const other = isHost && chair.chair !== mine;
+  const sendAway = (who: number, called: string): void =>
+    asking(line, () => {
+      onClose();
+      toast(menu('people.kicked', { name: called }));
+    })({ t: 'kick', chair: who });
   return (
     <Sheet title={name} onClose={onClose}>
       <div class="chair-who">
@@ -114,8 +120,13 @@ export function ChairSheet(props: PersonProps & { readonly chair: number }): JSX
           {t(chair.minded ? 'chair.unmind' : 'chair.mind')}
         </Button>
       )}
+      {other && chair.bot === null && !chair.present && lobby.phase !== 'playing' && (
+        <Button icon="door" onClick={() => ask({ t: 'kick', chair: chair.chair, barred: false })}>
+          {menu('people.free')}
+        </Button>
+      )}
       {other && chair.bot === null && (
-        <Sure icon="door" text={t('chair.kick')} onSure={() => ask({ t: 'kick', chair: chair.chair })} />
+        <Sure icon="door" text={t('chair.kick')} onSure={() => sendAway(chair.chair, name)} />
       )}
       {other && chair.bot !== null && (
         <Button icon="door" onClick={() => ask({ t: 'kick', chair: chair.chair })}>
@@ -166,6 +177,34 @@ export function PeopleSheet(props: PersonProps): JSX.Element {
           {t('bot.title')}
         </Button>
       )}
+      {isHost && <FreeAway line={line} lobby={lobby} mine={mine} />}
+      {isHost && <Barred line={line} lobby={lobby} />}
     </Sheet>
+  );
+}
+
+/** The chairs of those who are not here, between two matches: whoever comes back may sit down again. */
+function FreeAway(props: Pick<PersonProps, 'line' | 'lobby' | 'mine'>): JSX.Element | null {
+  const { line, lobby, mine } = props;
+  const away = lobby.chairs.filter(({ bot, present, chair }) => bot === null && !present && chair !== mine);
+  if (away.length === 0 || lobby.phase === 'playing' || lobby.phase === 'preparing') return null;
+  const free = (): void => {
+    for (const { chair } of away) asking(line, () => {})({ t: 'kick', chair, barred: false });
+  };
+  return <Sure icon="door" text={menu('people.freeAway', { away: away.length })} onSure={free} />;
+}
+
+/** Whom the host has sent away, and may let in again. */
+function Barred({ line, lobby }: Pick<PersonProps, 'line' | 'lobby'>): JSX.Element | null {
+  if (lobby.barred.length === 0) return null;
+  return (
+    <>
+      <h3>{menu('people.barred')}</h3>
+      {lobby.barred.map(({ chair, name }) => (
+        <Button key={chair} size="small" icon="again" onClick={() => asking(line, () => {})({ t: 'let-in', chair })}>
+          {menu('people.letIn', { name })}
+        </Button>
+      ))}
+    </>
   );
 }

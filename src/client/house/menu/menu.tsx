@@ -86,7 +86,7 @@ function Table(
           {t('menu.claim')}
         </Button>
       )}
-      {!alone && onLobby !== undefined && (
+      {!alone && (
         <Button size="small" icon="people" onClick={() => onOpen('people')}>
           {t('menu.people')}
         </Button>
