@@ -216,6 +216,7 @@ describe('messages up', () => {
     bot: { name: 'Bot', level: 'casual' },
     kick: { chair: 1, barred: false },
     'let-in': { chair: 1 },
+    'renew-links': {},
     host: { chair: 1 },
     mind: { chair: 1, on: true },
     start: { id: 1 },

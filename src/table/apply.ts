@@ -72,6 +72,8 @@ function changeOf(
       return { game: step.game, options: step.options };
     case 'set':
       return { settings: { ...table.settings, ...step.settings } };
+    case 'links':
+      return { links: { watch: step.watch, tv: step.tv } };
     case 'mind':
       return minded(table, step);
     case 'prepare':

@@ -66,6 +66,8 @@ export type PersonCommand =
   | { readonly do: 'kick'; readonly chair: ChairId; readonly barred?: boolean }
   /** Whoever had this chair and was sent away may sit down again. */
   | { readonly do: 'let-in'; readonly chair: ChairId }
+  /** New keys for the spectators' and the TV's link: whoever watches by the old ones no longer does. */
+  | { readonly do: 'renew-links' }
   | { readonly do: 'host'; readonly chair: ChairId }
   | { readonly do: 'mind'; readonly chair: ChairId; readonly on: boolean }
   /**

@@ -3,6 +3,7 @@ import { DONE } from './answer.ts';
 import { hasSeat } from './apply.ts';
 import { isPerson, type Chair, type ChairId } from './chair.ts';
 import type { PersonCommand } from './command.ts';
+import { drawLinks } from './create.ts';
 import { drawSecret, gameOf } from './deal.ts';
 import { answerFor } from './decide-own.ts';
 import { change, refusal, type Decision } from './decision.ts';
@@ -21,6 +22,7 @@ export type HostCommand = Extract<
       | 'bot'
       | 'kick'
       | 'let-in'
+      | 'renew-links'
       | 'host'
       | 'mind'
       | 'start'
@@ -63,6 +65,10 @@ export function decideAsHost(
       if (!table.barred.some((each) => each.chair === chair)) return refusal(table, 'no-chair');
       return change(environment, table, now, { k: 'let-in', chair });
     }
+    case 'renew-links':
+      return change(environment, table, now, { k: 'links', ...drawLinks(now.random) }, DONE, [
+        { kind: 'dismiss-watchers' },
+      ]);
     case 'host': {
       const heir = chairOf(table, command.chair);
       if (heir === undefined || !isPerson(heir) || heir.gone) return refusal(table, 'no-chair');

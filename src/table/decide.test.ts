@@ -14,6 +14,7 @@ describe('rights', () => {
     { do: 'let-in', chair: 0 },
     { do: 'host', chair: 1 },
     { do: 'mind', chair: 0, on: true },
+    { do: 'renew-links' },
     { do: 'start' },
     { do: 'abandon' },
     { do: 'pause' },

@@ -58,6 +58,7 @@ export function decide(
     case 'bot':
     case 'kick':
     case 'let-in':
+    case 'renew-links':
     case 'host':
     case 'mind':
     case 'start':

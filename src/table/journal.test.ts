@@ -43,6 +43,7 @@ function anything(at: Bench, random: Random): { who: Who; command: Command } {
     { who: host, command: { do: 'game', game: table.game, options: random.below(2) === 0 ? {} : { time: 5 } } },
     { who: host, command: { do: random.below(9) === 0 ? 'kick' : 'host', chair } },
     { who: host, command: { do: 'let-in', chair: random.below(12) } },
+    { who: host, command: { do: 'renew-links' } },
     { who: host, command: { do: 'mind', chair, on: random.below(2) === 0 } },
     { who: host, command: { do: 'start' } },
     { who: host, command: { do: 'start' } },

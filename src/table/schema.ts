@@ -28,7 +28,7 @@ const settings = named(
   'settings',
   closed<Settings>({
     locked: about('Nobody new may sit down.', boolean),
-    spectators: about('Whoever has the spectators’ link may watch; the TV’s link works always.', boolean),
+    spectators: about('Whoever has the spectators’ or the TV’s link may watch.', boolean),
     chat: boolean,
     minding: about('A bot minds a seat whose owner is absent or has left.', boolean),
     quickBots: about('Bots answer at once.', boolean),

@@ -31,6 +31,7 @@ export type Step =
   | { readonly k: 'host'; readonly chair: ChairId }
   | { readonly k: 'game'; readonly game: string; readonly options: JsonObject }
   | { readonly k: 'set'; readonly settings: Partial<Settings> }
+  | { readonly k: 'links'; readonly watch: string; readonly tv: string }
   | { readonly k: 'mind'; readonly chair: ChairId; readonly on: boolean }
   /** The secret is drawn; its commitment is published with this step. */
   | { readonly k: 'prepare'; readonly match: string; readonly attempt: 1; readonly secret: string; readonly by: Millis }

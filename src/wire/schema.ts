@@ -34,7 +34,7 @@ const closing = codes<DownOf<'closing'>['why']>({
   kicked: 'The host has sent you away.',
   left: 'You have left, perhaps on another device.',
   moved: 'The seat has moved to another device.',
-  'spectators-off': 'The host has switched watching off.',
+  'spectators-off': 'The host has switched watching off, for the TV too, or has made new links.',
   'no-table': 'There is no such table.',
 });
 

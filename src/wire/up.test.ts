@@ -20,6 +20,7 @@ const GOOD: unknown[] = [
   { t: 'claim-host' },
   { t: 'asleep', on: true },
   { t: 'let-in', chair: 1 },
+  { t: 'renew-links' },
   { t: 'chat', text: 'hello' },
   { t: 'emote', emote: 'wave' },
   { t: 'game', game: 'rudy', options: { time: 3 } },

@@ -75,6 +75,8 @@ export type Ask = { readonly id?: number } &
     /** Sends away for good; `barred: false` only frees the chair. */
     | { readonly t: 'kick'; readonly chair: number; readonly barred?: boolean }
     | { readonly t: 'let-in'; readonly chair: number }
+    /** New keys for the links that let look; the old ones are shut. */
+    | { readonly t: 'renew-links' }
     | { readonly t: 'host'; readonly chair: number }
     | { readonly t: 'mind'; readonly chair: number; readonly on: boolean }
     /** `without`: after attempts that broke off, the chairs whose luck is left out. */
@@ -153,6 +155,7 @@ export const UP: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K 
   bot: ask('bot', { name: personName, level: shortText(32) }),
   kick: ask('kick', { chair, barred: optional(boolean) }),
   'let-in': ask('let-in', { chair }),
+  'renew-links': ask('renew-links', {}),
   host: ask('host', { chair }),
   mind: ask('mind', { chair, on: boolean }),
   start: ask('start', { without: optional(listOf(chair)) }),

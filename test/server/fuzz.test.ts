@@ -36,7 +36,7 @@ async function bystanders({ url }: House): Promise<Promise<unknown>> {
 
 const TYPES = [
   'hello move ping promise open name lang leave pass claim-host chat emote game set bot kick host mind start abandon pause',
-  'resume more-time asleep let-in __proto__ constructor toString view',
+  'resume more-time asleep let-in renew-links __proto__ constructor toString view',
 ].flatMap((line) => line.split(' '));
 
 /** Messages from nearly right to nonsense. */

@@ -91,7 +91,7 @@ function Table(
           {t('menu.people')}
         </Button>
       )}
-      {!alone && <LinkButtons line={line} lobby={lobby} />}
+      {!alone && <LinkButtons line={line} lobby={lobby} isHost={isHost} />}
       {!alone && mine !== null && (
         <Button size="small" icon="phone" onClick={() => onOpen('pass')}>
           {t('menu.pass')}
