@@ -29,6 +29,8 @@ export type Answer =
       readonly late?: { readonly seat: number; readonly ms: Millis };
       /** It can be done when so much time has passed. */
       readonly wait?: Millis;
+      /** So many people are not here. */
+      readonly absent?: number;
     };
 
 export function refuse(code: string): Answer & { readonly ok: false } {

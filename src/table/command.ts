@@ -121,6 +121,7 @@ export const REFUSALS = [
   'no-level', // this game has no such bot
   'too-few',
   'too-many',
+  'mostly-absent', // more than half of many people are not here
   'running', // not while a match runs or is being prepared
   'no-match', // only while a match runs
   'paused',

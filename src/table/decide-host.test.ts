@@ -39,6 +39,39 @@ describe('the host', () => {
     expect(codeOf(at)).toBe('too-few');
   });
 
+  describe('does not start a match for mostly absent people', () => {
+    const names = (people: number): string[] => Array.from({ length: people }, (_, i) => `N${'abcdefghjk'[i]}`);
+    const started = (people: number, present: number) => {
+      const at = bench('rudy', names(people));
+      for (let chair = present; chair < people; chair++) at.present.delete(chair);
+      return at.as(0, { do: 'start' });
+    };
+
+    it('where more than 8 sit: a class that went home plays on as bots, and nobody sees who is missing', () => {
+      expect(started(9, 4).answer).toEqual({ ok: false, code: 'mostly-absent', absent: 5 });
+      expect(started(10, 4).answer).toEqual({ ok: false, code: 'mostly-absent', absent: 6 });
+    });
+
+    it('but does when half of them are here', () => {
+      expect(started(9, 5).answer).toEqual({ ok: true });
+      expect(started(10, 5).answer).toEqual({ ok: true });
+    });
+
+    it('and does in a family, up to 8, who see that somebody is fetching tea', () => {
+      expect(started(8, 1).answer).toEqual({ ok: true });
+      expect(started(2, 1).answer).toEqual({ ok: true });
+    });
+
+    it('counting no bots, which are always here, and nobody who has left', () => {
+      const at = bench('rudy', names(9));
+      for (let chair = 4; chair < 9; chair++) at.present.delete(chair);
+      for (const bot of ['Xa', 'Xb', 'Xc', 'Xd']) at.as(0, { do: 'bot', name: bot, level: 'random' });
+      expect(at.as(0, { do: 'start' }).answer).toMatchObject({ code: 'mostly-absent', absent: 5 });
+      at.as(0, { do: 'kick', chair: 8, barred: false });
+      expect(at.as(0, { do: 'start' }).answer).toEqual({ ok: true });
+    });
+  });
+
   it('cannot start with bots of another game', () => {
     const at = bench('rudy', ['Ala', 'Ola']);
     at.as(0, { do: 'bot', name: 'Bot', level: 'greedy' });

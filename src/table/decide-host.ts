@@ -9,7 +9,7 @@ import { answerFor } from './decide-own.ts';
 import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import type { Preparing } from './preparing.ts';
-import { isBusy, isTakenUp, MOST_BOTS, nameTaken } from './rules.ts';
+import { isBusy, isTakenUp, missingFrom, MOST_BOTS, nameTaken } from './rules.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 import { chairOf, isRunning, type Table } from './table.ts';
 
@@ -195,6 +195,8 @@ function start(environment: Environment, table: Table, without: readonly ChairId
   if (chairs > seats.most) return refusal(table, 'too-many');
   const levels = environment.levels(table.game);
   if (table.chairs.some(({ bot }) => bot !== null && !levels.includes(bot))) return refusal(table, 'no-level');
+  const absent = missingFrom(table, now.present);
+  if (absent > 0) return refusal(table, { ok: false, code: 'mostly-absent', absent });
   const match = bytesToHex(now.random(MATCH_ID_BYTES));
   return change(environment, table, now, { k: 'prepare', match, attempt: 1, ...drawAttempt(now) });
 }

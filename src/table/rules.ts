@@ -1,5 +1,5 @@
 import { usualLevel } from '../bots/level.ts';
-import type { Chair, ChairId } from './chair.ts';
+import { isPerson, type Chair, type ChairId } from './chair.ts';
 import { gameOf } from './deal.ts';
 import type { Environment } from './environment.ts';
 import { isRunning, type Table } from './table.ts';
@@ -8,6 +8,16 @@ import { isRunning, type Table } from './table.ts';
 export function isTakenUp(environment: Environment, table: Table): boolean {
   const most = Math.min(environment.mostChairs, gameOf(environment, table.game).seats.most);
   return table.chairs.filter(({ gone }) => !gone).length >= most;
+}
+
+/** A table of so few people sees who is missing. */
+const FEW = 8;
+
+/** How many people are missing from a match that would be played mostly for people who are not here; 0 where it would not. */
+export function missingFrom({ chairs }: Table, present: (chair: ChairId) => boolean): number {
+  const people = chairs.filter((chair) => isPerson(chair) && !chair.gone);
+  const absent = people.filter(({ id }) => !present(id)).length;
+  return people.length > FEW && 2 * absent > people.length ? absent : 0;
 }
 
 /** Bots that think at one table. Every one of them is shown everything: a table of a thousand would take the time of all others. */

@@ -156,6 +156,7 @@ export const tableRefusal = codes<(typeof REFUSALS)[number]>({
   'no-level': 'This game has no such bot, or a bot of another game still sits here.',
   'too-few': 'The game is for more players.',
   'too-many': 'The game is for fewer players, or there is no chair left.',
+  'mostly-absent': 'More than 8 people sit here, and more than half of them are away; absent tells how many.',
   running: 'Not while a match runs or is being prepared.',
   'no-match': 'Only while a match runs.',
   paused: 'The match is paused.',

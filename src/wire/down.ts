@@ -55,6 +55,8 @@ export interface RefusedMessage {
   readonly late?: { readonly seat: number; readonly ms: number };
   /** It can be done after so many milliseconds. */
   readonly wait?: number;
+  /** So many people are away. */
+  readonly absent?: number;
 }
 
 /** It is done and kept. Only for what was asked with an `id`, and for `contribute` and `pass`, which have an answer. */

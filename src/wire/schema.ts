@@ -88,6 +88,7 @@ export function downOf({ lobby, table, own, event, code }: Cargo): { readonly [T
         optional(closed<NonNullable<DownOf<'refused'>['late']>>({ seat, ms: integer(0) })),
       ),
       wait: about('It can be done after so many milliseconds.', optional(integer(1))),
+      absent: about('So many people are away.', optional(integer(1))),
     }),
     done: closed<DownOf<'done'>>({
       t: only('done'),

@@ -57,6 +57,8 @@ export type Reply =
 export interface Known {
   /** It can be done after so many milliseconds. */
   readonly wait?: number | undefined;
+  /** So many people are away. */
+  readonly absent?: number | undefined;
 }
 
 /** Something somebody said: a line of chat, or an emote. Text, never markup. */
