@@ -16,16 +16,16 @@ import { Level } from './level.tsx';
 import { levelWords } from './levels/level-words.ts';
 import { isFull } from './lobby-words.ts';
 import { Sure } from './menu/sure.tsx';
-import { t as menu } from './menu/words/index.ts';
 import { levelsFor, pipsOf } from './offer.ts';
 import { refusalWords } from './opening.ts';
+import { t as people } from './people/words/index.ts';
 import { t } from './words/index.ts';
 import './chair-sheets.css';
 
 function LevelWords({ game, level }: { readonly game: string; readonly level: string }): JSX.Element {
   usePart(manifestOf(game)?.lobby);
   const words = levelWords(game, level);
-  if (words === undefined) return <span>{t('bot.level.other', { level: pipsOf(game, level) })}</span>;
+  if (words === undefined) return <span>{people('bot.level.other', { level: pipsOf(game, level) })}</span>;
   return (
     <span class="bot-words">
       <b>{words.name}</b>
@@ -53,9 +53,9 @@ export function BotSheet(props: {
   const level = useSignal(usualLevel(levels) ?? 'random');
   const [name = ''] = botNames(lobby);
   return (
-    <Sheet title={t('bot.title')} onClose={onClose}>
+    <Sheet title={people('bot.title')} onClose={onClose}>
       <Choice
-        title={t('bot.which')}
+        title={people('bot.which')}
         tall
         chosen={level.value}
         onChoose={(next) => (level.value = next)}
@@ -73,7 +73,7 @@ export function BotSheet(props: {
         icon="plus"
         onClick={() => asking(line, onClose)({ t: 'bot', name, level: level.value })}
       >
-        {t('bot.add', { name })}
+        {people('bot.add', { name })}
       </Button>
     </Sheet>
   );
@@ -97,7 +97,7 @@ export function ChairSheet(props: PersonProps & { readonly chair: number }): JSX
   const sendAway = (who: number, called: string): void =>
     asking(line, () => {
       onClose();
-      toast(menu('people.kicked', { name: called }));
+      toast(people('people.kicked', { name: called }));
     })({ t: 'kick', chair: who });
   return (
     <Sheet title={name} onClose={onClose}>
@@ -113,24 +113,24 @@ export function ChairSheet(props: PersonProps & { readonly chair: number }): JSX
         </p>
       </div>
       {other && chair.bot === null && (
-        <Sure icon="crown" text={t('chair.host')} onSure={() => ask({ t: 'host', chair: chair.chair })} />
+        <Sure icon="crown" text={people('chair.host')} onSure={() => ask({ t: 'host', chair: chair.chair })} />
       )}
       {other && chair.bot === null && lobby.phase === 'playing' && !chair.present && (
         <Button onClick={() => ask({ t: 'mind', chair: chair.chair, on: !chair.minded })}>
-          {t(chair.minded ? 'chair.unmind' : 'chair.mind')}
+          {people(chair.minded ? 'chair.unmind' : 'chair.mind')}
         </Button>
       )}
       {other && chair.bot === null && !chair.present && lobby.phase !== 'playing' && (
         <Button icon="door" onClick={() => ask({ t: 'kick', chair: chair.chair, barred: false })}>
-          {menu('people.free')}
+          {people('people.free')}
         </Button>
       )}
       {other && chair.bot === null && (
-        <Sure icon="door" text={t('chair.kick')} onSure={() => sendAway(chair.chair, name)} />
+        <Sure icon="door" text={people('chair.kick')} onSure={() => sendAway(chair.chair, name)} />
       )}
       {other && chair.bot !== null && (
         <Button icon="door" onClick={() => ask({ t: 'kick', chair: chair.chair })}>
-          {t('chair.kickBot')}
+          {people('chair.kickBot')}
         </Button>
       )}
     </Sheet>
@@ -146,7 +146,7 @@ export function PeopleSheet(props: PersonProps): JSX.Element {
   }
   if (adding.value) return <BotSheet line={line} lobby={lobby} onClose={() => (adding.value = false)} />;
   return (
-    <Sheet title={t('chair.list')} onClose={onClose}>
+    <Sheet title={people('chair.list')} onClose={onClose}>
       <ul class="people">
         {lobby.chairs.map((chair) => {
           const { name, face, tint } = badgeOf(chair);
@@ -174,7 +174,7 @@ export function PeopleSheet(props: PersonProps): JSX.Element {
       </ul>
       {isHost && !isFull(lobby) && lobby.phase !== 'playing' && (
         <Button icon="plus" onClick={() => (adding.value = true)}>
-          {t('bot.title')}
+          {people('bot.title')}
         </Button>
       )}
       {isHost && <FreeAway line={line} lobby={lobby} mine={mine} />}
@@ -191,7 +191,7 @@ function FreeAway(props: Pick<PersonProps, 'line' | 'lobby' | 'mine'>): JSX.Elem
   const free = (): void => {
     for (const { chair } of away) asking(line, () => {})({ t: 'kick', chair, barred: false });
   };
-  return <Sure icon="door" text={menu('people.freeAway', { away: away.length })} onSure={free} />;
+  return <Sure icon="door" text={people('people.freeAway', { away: away.length })} onSure={free} />;
 }
 
 /** Whom the host has sent away, and may let in again. */
@@ -199,10 +199,10 @@ function Barred({ line, lobby }: Pick<PersonProps, 'line' | 'lobby'>): JSX.Eleme
   if (lobby.barred.length === 0) return null;
   return (
     <>
-      <h3>{menu('people.barred')}</h3>
+      <h3>{people('people.barred')}</h3>
       {lobby.barred.map(({ chair, name }) => (
         <Button key={chair} size="small" icon="again" onClick={() => asking(line, () => {})({ t: 'let-in', chair })}>
-          {menu('people.letIn', { name })}
+          {people('people.letIn', { name })}
         </Button>
       ))}
     </>

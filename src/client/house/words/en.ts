@@ -92,17 +92,7 @@ export const en = {
   'lobby.endEarlier': 'End that game',
   'lobby.earlierWait': 'The host can end it.',
   'lobby.locked': 'The table is closed to newcomers',
-  'bot.title': 'Add a bot',
-  'bot.which': 'How well should it play?',
-  'bot.add': 'Add {name}',
   'bot.names': 'Cog, Bolt, Diode, Rivet, Gear, Dynamo, Piston, Spring, Valve, Magnet',
-  'bot.level.other': 'Level {level}',
-  'chair.kick': 'Send away',
-  'chair.kickBot': 'Switch off',
-  'chair.host': 'Make host',
-  'chair.mind': 'Let a bot play for them',
-  'chair.unmind': 'Give the seat back',
-  'chair.list': 'Everybody at the table',
 
   // The menu and settings.
   'play.resume': 'Go on',

@@ -99,17 +99,7 @@ export const pl: Same<typeof en> = {
   'lobby.endEarlier': 'Zakończ tamtą grę',
   'lobby.earlierWait': 'Może ją zakończyć gospodarz.',
   'lobby.locked': 'Stolik zamknięty dla nowych',
-  'bot.title': 'Dodaj bota',
-  'bot.which': 'Jak dobrze ma grać?',
-  'bot.add': 'Dodaj: {name}',
   'bot.names': 'Trybik, Śrubka, Dioda, Nit, Zębatka, Dynamo, Tłoczek, Sprężyna, Zaworek, Magnes',
-  'bot.level.other': 'Poziom {level}',
-  'chair.kick': 'Wyproś',
-  'chair.kickBot': 'Wyłącz',
-  'chair.host': 'Oddaj koronę',
-  'chair.mind': 'Niech gra za nią bot',
-  'chair.unmind': 'Oddaj miejsce',
-  'chair.list': 'Wszyscy przy stole',
 
   // The menu and settings.
   'play.resume': 'Gramy dalej',

@@ -33,12 +33,6 @@ export const pl: Same<typeof en> = {
   'menu.watching.off': 'Nikt nie patrzy, telewizor też nie',
   'menu.watching.on': 'Niech widzowie i telewizor patrzą',
   'menu.people': 'Wszyscy przy stole',
-  'people.kicked': '{name} już tu nie usiądzie, dopóki tego nie zmienisz: Menu, Wszyscy przy stole.',
-  'people.barred': 'Wyproszeni',
-  'people.letIn': 'Wpuść z powrotem: {name}',
-  'people.free': 'Zwolnij miejsce',
-  'people.freeAway':
-    '{away, plural, one {Zwolnij miejsce jednej nieobecnej osoby} few {Zwolnij miejsca # nieobecnych osób} many {Zwolnij miejsca # nieobecnych osób} other {Zwolnij miejsca # nieobecnych osób}}',
   'menu.pass': 'Przenieś na inne urządzenie',
   'menu.time': '{seconds} sekund więcej',
   'menu.claim': 'Będę gospodarzem',
