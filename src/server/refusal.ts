@@ -20,6 +20,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-record': 404,
   'not-found': 404,
   'too-long': 413,
+  'wrong-host': 421,
   'too-fast': 429,
   'store-full': 503,
   'store-failed': 503,
