@@ -16,7 +16,7 @@ import { readCreate, readRedeem, readSit } from './body.ts';
 import { keepSeat } from './cookie.ts';
 import type { Desk } from './desk.ts';
 import { chairOf } from './gathering.ts';
-import { credentialOf, papersOf, whoShows } from './identity.ts';
+import { credentialOf, hashShown, papersOf, whoShows } from './identity.ts';
 import { refuse } from './refusal.ts';
 import { drawToken, hashToken } from './token.ts';
 import { welcome } from './welcome.ts';
@@ -123,13 +123,18 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
     atTable(async (handle, request, reply) => {
       const body = read(readSit, request.body);
       if (!body.ok) return refuse(reply, { code: 'bad-message', place: body.place, why: body.why });
-      const already = await whoAsks(handle, request);
+      const shown = credentialOf(papersOf(request.raw.headers), handle.id);
+      const already = shown === undefined ? undefined : await whoShows(handle, shown);
       // A second tap is no second person.
       if (already?.kind === 'chair') return { table: handle.id, code: handle.code, chair: already.chair };
       const { name, lang = DEFAULT_LANG, face, cookie } = body.value;
       const token = drawToken();
       const who = { name, lang, ...(face !== undefined && { face }), token: hashToken(token) ?? '' };
-      const sat = await handle.submit({ kind: 'visitor' }, { do: 'sit', ...who });
+      const device = hashShown(shown);
+      const sat = await handle.submit(
+        { kind: 'visitor' },
+        { do: 'sit', ...who, ...(device !== undefined && { shown: device }) },
+      );
       return sat.ok ? seat(request, reply, handle, sat.chair, token, cookie) : refuse(reply, sat);
     }),
   );

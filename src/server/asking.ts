@@ -53,11 +53,7 @@ function commandOf(asked: Ask, pass: string | undefined): PersonCommand {
   return { do: t, ...rest } as AsCommand<Exclude<Ask, { t: 'pass' }>>;
 }
 
-function refusalOf({ code, place, why, late }: Answer & { readonly ok: false }): Omit<RefusedMessage, 't'> {
-  return {
-    code,
-    ...(place !== undefined && { place }),
-    ...(why !== undefined && { why }),
-    ...(late !== undefined && { late }),
-  };
+function refusalOf(answer: Answer & { readonly ok: false }): Omit<RefusedMessage, 't'> {
+  const { ok: _, ...told } = answer;
+  return told;
 }

@@ -48,7 +48,7 @@ export function gather(handle: Handle, time: Time): Gathering & { close(): void 
         dismissIf((who) => chairOf(who) === told.chair, told.why);
         break;
       case 'dismiss-watchers':
-        dismissIf((who) => who.kind === 'watcher' && who.link === 'watch', 'spectators-off');
+        dismissIf((who) => who.kind === 'watcher', 'spectators-off');
         break;
     }
   };

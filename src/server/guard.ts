@@ -4,6 +4,7 @@ import { addressOf, limitKey } from './address.ts';
 import { allowances } from './allowance.ts';
 import type { Desk } from './desk.ts';
 import { isStoreAway } from '../store/away.ts';
+import { hostCheck } from './host.ts';
 import { isOurs } from './origin.ts';
 import { refuse } from './refusal.ts';
 import { allowedOrigins } from './sockets.ts';
@@ -31,6 +32,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 export async function addGuard(app: FastifyInstance, desk: Desk): Promise<void> {
   const { config, limits, time, metrics, log } = desk;
   const requests = allowances({ burst: limits.requestBurst, perSecond: limits.requestsPerSecond });
+  const misnamed = hostCheck(config);
   const files = allowances({ burst: limits.fileBurst, perSecond: limits.filesPerSecond });
 
   await app.register(helmet, {
@@ -46,6 +48,8 @@ export async function addGuard(app: FastifyInstance, desk: Desk): Promise<void> 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()');
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    const why = misnamed(request.headers.host, request.url);
+    if (why !== undefined) return refuse(reply, { code: 'wrong-host', why });
     if (request.url === '/healthz' || request.url === '/readyz' || request.url === '/metrics') return;
     if (!desk.isOpen()) return refuse(reply, { code: 'closed', why: 'the server is starting or stopping' });
     const asked = request.url.startsWith('/api/') ? requests : files;

@@ -36,6 +36,11 @@ export function credentialOf({ authorization, cookie }: Papers, table: string): 
   return token === undefined ? undefined : { kind: 'token', token };
 }
 
+/** What is kept of the token that was shown, whether or not it opens anything. */
+export function hashShown(shown: Credential | undefined): string | undefined {
+  return shown?.kind === 'token' ? hashToken(shown.token) : undefined;
+}
+
 /** Who that is at this table. Nothing for a wrong one: it is not said what was wrong with it. */
 export async function whoShows(handle: Handle, shown: Credential): Promise<Who | undefined> {
   if (shown.kind !== 'token') return KEY.test(shown.key) ? handle.whoWatches(shown.kind, shown.key) : undefined;

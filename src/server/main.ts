@@ -7,6 +7,7 @@ import { levelsOf } from '../games/bots.ts';
 import { GAMES } from '../games/rules.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import { looksOf } from '../table/look.ts';
 import { createTables, type Report, type Tables } from '../table/tables.ts';
 import { TEMPO, type Tempo } from '../table/tempo.ts';
 import { addApi } from './api.ts';
@@ -161,6 +162,7 @@ async function openHouse(
       sha256: (bytes) => hash('sha256', bytes, 'hex'),
       signer,
       mostChairs: limits.chairsPerTable,
+      looks: looksOf,
     },
     keeper: cluster?.keeper ?? store,
     time: clock,

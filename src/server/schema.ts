@@ -62,6 +62,7 @@ export const serverRefusal = codes({
   'no-table': 'There is no such table or code.',
   'no-record': 'There is no such match at this table, or it has not ended.',
   'not-found': 'There is nothing at this address.',
+  'wrong-host': 'The server does not answer to the name in Host; why tells what its operator can set.',
   'wrong-origin': 'A page of another site may not ask this.',
   'too-long': 'The body is too long.',
   'too-fast': 'Too many of these from one address; Retry-After tells how many seconds to wait.',

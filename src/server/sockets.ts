@@ -4,6 +4,7 @@ import { MOST_BYTES } from '../wire/up.ts';
 import { addressOf } from './address.ts';
 import { createConnections } from './connections.ts';
 import type { Desk } from './desk.ts';
+import { hostCheck } from './host.ts';
 import { papersOf } from './identity.ts';
 import { isOurs } from './origin.ts';
 import { Visit } from './visit.ts';
@@ -28,6 +29,7 @@ export function openSockets(server: Server, desk: Desk): Sockets {
   const visits = new Map<WebSocketEnd, Visit>();
   // Behind a proxy all connections come from it: there, sockets are counted by who is behind it.
   const proxied = config.proxies > 0 ? createConnections(limits) : undefined;
+  const misnamed = hostCheck(config);
   const rate = { burst: limits.messageBurst, perSecond: limits.messagesPerSecond };
   let unsent: WebSocketEnd[] = [];
   let gone: (() => void) | undefined;
@@ -49,6 +51,7 @@ export function openSockets(server: Server, desk: Desk): Sockets {
 
   function refusalOf(request: IncomingMessage): number | undefined {
     if ((request.url ?? '').split('?')[0] !== PATH) return 404;
+    if (misnamed(request.headers.host, PATH) !== undefined) return 421;
     if (!desk.isOpen()) return 503;
     return isOurs(request.headers, allowedOrigins(desk)) ? undefined : 403;
   }
@@ -119,6 +122,7 @@ const REASONS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   403: 'Forbidden',
   404: 'Not Found',
+  421: 'Misdirected Request',
   503: 'Service Unavailable',
 };
 

@@ -27,6 +27,10 @@ export type Answer =
       readonly why?: string;
       /** Somebody was first by this much, in a race. */
       readonly late?: { readonly seat: number; readonly ms: Millis };
+      /** It can be done when so much time has passed. */
+      readonly wait?: Millis;
+      /** So many people are not here. */
+      readonly absent?: number;
     };
 
 export function refuse(code: string): Answer & { readonly ok: false } {

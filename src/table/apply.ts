@@ -3,6 +3,7 @@ import { chainEntry, markOf } from '../kernel/chain.ts';
 import { nameHash } from '../kernel/fairness.ts';
 import { submit } from '../kernel/match.ts';
 import { isPerson, withoutGone, type Chair, type ChairId } from './chair.ts';
+import { withBarred } from './barred.ts';
 import { bygoneChange } from './bygone.ts';
 import { chainOf, dealMatch, gameOf, headHashes } from './deal.ts';
 import type { Environment } from './environment.ts';
@@ -10,7 +11,7 @@ import { journalFlaw } from './journal-flaw.ts';
 import { moved } from './moved.ts';
 import { breakOff, prepared, triedAgain, type Preparing } from './preparing.ts';
 import type { Step } from './step.ts';
-import { isRunning, type Playing, type Proof, type Table } from './table.ts';
+import { chairOf, isRunning, type Playing, type Proof, type Table } from './table.ts';
 import { timersAfter, withExtra } from './timer.ts';
 
 /** The table after one more step. What was decided is not questioned; what cannot be is a flaw of the journal. */
@@ -50,13 +51,17 @@ function changeOf(
     case 'leave':
       return away(table, step.chair, {});
     case 'kick':
-      return away(table, step.chair, { token: null, pass: null });
+      return kicked(table, step);
+    case 'let-in':
+      return { barred: table.barred.filter(({ chair }) => chair !== step.chair) };
     case 'name':
       return { chairs: withChair(table, step.chair, { name: step.name }) };
     case 'lang':
       return { chairs: withChair(table, step.chair, { lang: step.lang }) };
     case 'face':
       return { chairs: withChair(table, step.chair, { face: step.face }) };
+    case 'asleep':
+      return { chairs: withChair(table, step.chair, { asleep: step.on }) };
     case 'pass':
       return { chairs: withChair(table, step.chair, { pass: { hash: step.pass, until: step.until } }) };
     case 'redeem':
@@ -67,6 +72,8 @@ function changeOf(
       return { game: step.game, options: step.options };
     case 'set':
       return { settings: { ...table.settings, ...step.settings } };
+    case 'links':
+      return { links: { watch: step.watch, tv: step.tv } };
     case 'mind':
       return minded(table, step);
     case 'prepare':
@@ -145,6 +152,12 @@ function withChair(table: Table, id: ChairId, change: Partial<Chair>): readonly 
 function minded(table: Table, { chair, on }: Extract<Step, { k: 'mind' }>): Partial<Table> {
   if (on) return { chairs: withChair(table, chair, { minded: true }) };
   return { chairs: withChair(table, chair, { minded: false, gone: false }), host: table.host ?? chair };
+}
+
+function kicked(table: Table, { chair: id, barred }: Extract<Step, { k: 'kick' }>): Partial<Table> {
+  const left = away(table, id, { token: null, pass: null });
+  const chair = barred === true ? chairOf(table, id) : undefined;
+  return chair === undefined ? left : { ...left, barred: withBarred(table.barred, chair) };
 }
 
 /** In a match the seat stays, with nobody on it; otherwise the chair is taken away. */

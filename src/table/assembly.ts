@@ -71,7 +71,8 @@ export function assemble(id: string, options: AssemblyOptions, leadership: Leade
 
   const presence = createPresence(time, presenceChanged);
   const present = (chair: ChairId): boolean => blind() || presence.isHere(chair);
-  const circumstances = (): Circumstances => ({ now: time.now(), random, present, tempo });
+  const absentSince = (chair: ChairId): Millis => presence.absentSince(chair);
+  const circumstances = (): Circumstances => ({ now: time.now(), random, present, absentSince, tempo });
   const publisher = createPublisher(presence, broken);
   const watched = (): boolean => publisher.heard() || presence.anyone();
   const kept = async (): Promise<Table> => (await residence.load()).kept;

@@ -29,10 +29,11 @@ interface KeptPlaying extends Omit<Playing, 'match' | 'chain' | 'proof'> {
 }
 
 /** A base as any program since the first may have written it. */
-interface KeptBase extends Omit<Table, 'playing' | 'bygone' | 'thrownAway'> {
+interface KeptBase extends Omit<Table, 'playing' | 'bygone' | 'thrownAway' | 'barred'> {
   readonly playing: KeptPlaying | null;
   readonly bygone?: Table['bygone'];
   readonly thrownAway?: Table['thrownAway'];
+  readonly barred?: Table['barred'];
 }
 
 /** The whole table as one text. The same table gives the same text. */
@@ -49,7 +50,7 @@ function keptPlaying(playing: Playing): KeptPlaying {
 
 export function readBase(environment: Environment, text: string): Table {
   const { playing: kept, ...raw } = JSON.parse(text) as KeptBase;
-  const { preparing, bygone = null, thrownAway = [], matches, ...before } = raw;
+  const { preparing, bygone = null, thrownAway = [], matches, barred = [], ...before } = raw;
   const earlier = bygone ?? bygoneOf(environment, raw, kept);
   return {
     ...before,
@@ -59,6 +60,7 @@ export function readBase(environment: Environment, text: string): Table {
     bygone: earlier,
     thrownAway,
     matches,
+    barred,
   };
 }
 

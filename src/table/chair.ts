@@ -18,6 +18,8 @@ export interface Chair {
   /** The hash of the token its owner shows; nobody owns a bot's chair, nor one whose owner was sent away. */
   readonly token: string | null;
   readonly pass: Pass | null;
+  /** Their device said that it goes to sleep and has not said since that it is awake. Kept of hosts only. */
+  readonly asleep?: boolean;
   /** A bot's level; null for a person. */
   readonly bot: string | null;
   /** A bot plays for the absent owner, until they are back. */

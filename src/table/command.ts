@@ -40,6 +40,8 @@ export type PersonCommand =
       readonly lang: string;
       readonly face?: string;
       readonly token: string;
+      /** The hash of another token their device has for this table, if it has one: it may be of somebody who was sent away. */
+      readonly shown?: string;
     }
   | { readonly do: 'redeem'; readonly pass: string; readonly token: string }
   // Everyone's with a chair.
@@ -52,13 +54,20 @@ export type PersonCommand =
   | { readonly do: 'leave' }
   | { readonly do: 'pass'; readonly pass: string }
   | { readonly do: 'claim-host' }
+  /** The device goes to sleep, or is awake again: who cannot be heard may be back soon. */
+  | { readonly do: 'asleep'; readonly on: boolean }
   | { readonly do: 'chat'; readonly text: string }
   | { readonly do: 'emote'; readonly emote: Emote }
   // The host's.
   | { readonly do: 'game'; readonly game: string; readonly options: unknown }
   | { readonly do: 'set'; readonly settings: Partial<Settings> }
   | { readonly do: 'bot'; readonly name: string; readonly level: string }
-  | { readonly do: 'kick'; readonly chair: ChairId }
+  /** Sends a person away for good, a bot as long as nobody brings it back. `barred: false` only frees the chair. */
+  | { readonly do: 'kick'; readonly chair: ChairId; readonly barred?: boolean }
+  /** Whoever had this chair and was sent away may sit down again. */
+  | { readonly do: 'let-in'; readonly chair: ChairId }
+  /** New keys for the spectators' and the TV's link: whoever watches by the old ones no longer does. */
+  | { readonly do: 'renew-links' }
   | { readonly do: 'host'; readonly chair: ChairId }
   | { readonly do: 'mind'; readonly chair: ChairId; readonly on: boolean }
   /**
@@ -107,11 +116,14 @@ export const REFUSALS = [
   'host-only',
   'locked',
   'name-taken',
+  'kicked', // the host has sent this device away
+  'name-kicked', // the host has sent somebody of this name away, or of one that looks like it
   'no-chair', // there is no such person here
   'no-game', // no such game, option or value
   'no-level', // this game has no such bot
   'too-few',
   'too-many',
+  'mostly-absent', // more than half of many people are not here
   'running', // not while a match runs or is being prepared
   'no-match', // only while a match runs
   'paused',
@@ -122,6 +134,7 @@ export const REFUSALS = [
   'too-early', // the list of promises is not closed yet
   'bad-pass', // used, expired or never given
   'host-present', // the host is here: ask them
+  'host-may-return', // the host has been away for a short time only; `wait` tells how much longer
   'present', // the owner of that seat is here
   'chat-off',
   'emotes-only', // the rules of the match that runs allow nothing typed

@@ -24,6 +24,15 @@ export function drawCode(random: RandomBytes): string {
   return code;
 }
 
+function drawKey(random: RandomBytes): string {
+  return bytesToHex(random(KEY_BYTES));
+}
+
+/** Keys of the links that let look and nothing else. */
+export function drawLinks(random: RandomBytes): Table['links'] {
+  return { watch: drawKey(random), tv: drawKey(random) };
+}
+
 /** A table nobody sits at yet. */
 export function emptyTable(
   game: Game,
@@ -32,11 +41,10 @@ export function emptyTable(
   at: Millis,
   random: RandomBytes,
 ): Table {
-  const key = (): string => bytesToHex(random(KEY_BYTES));
   return {
-    id: key(),
+    id: drawKey(random),
     code: drawCode(random),
-    links: { watch: key(), tv: key() },
+    links: drawLinks(random),
     n: 0,
     at,
     game: game.id,
@@ -50,5 +58,6 @@ export function emptyTable(
     bygone: null,
     thrownAway: [],
     matches: 0,
+    barred: [],
   };
 }

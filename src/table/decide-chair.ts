@@ -7,12 +7,12 @@ import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import type { Preparing } from './preparing.ts';
 import type { Said } from './publication.ts';
-import { isEmotesOnly, nameTaken } from './rules.ts';
-import type { Table } from './table.ts';
+import { isEmotesOnly, nameBarred, nameTaken } from './rules.ts';
+import { chairOf, type Table } from './table.ts';
 
 export type ChairCommand = Extract<
   PersonCommand,
-  { do: 'promise' | 'open' | 'name' | 'lang' | 'face' | 'leave' | 'pass' | 'claim-host' | 'chat' | 'emote' }
+  { do: 'promise' | 'open' | 'name' | 'lang' | 'face' | 'leave' | 'pass' | 'claim-host' | 'asleep' | 'chat' | 'emote' }
 >;
 
 const HEX32 = /^[0-9a-f]{64}$/;
@@ -33,7 +33,8 @@ export function decideForChair(
     case 'name': {
       const { name } = command;
       if (name === chair.name) return refusal(table, 'nothing-to-do');
-      if (nameTaken(table, name, chair.id)) return refusal(table, 'name-taken');
+      if (nameBarred(environment, table, name)) return refusal(table, 'name-kicked');
+      if (nameTaken(environment, table, name, chair.id)) return refusal(table, 'name-taken');
       return change(environment, table, now, { k: 'name', chair: chair.id, name });
     }
     case 'lang':
@@ -52,18 +53,34 @@ export function decideForChair(
       const until = now.now + now.tempo.pass;
       return change(environment, table, now, { k: 'pass', chair: chair.id, pass: command.pass, until }, DONE, []);
     }
-    case 'claim-host': {
-      const { host } = table;
-      if (host === chair.id) return refusal(table, 'nothing-to-do');
-      if (chair.gone) return refusal(table, 'not-allowed');
-      if (host !== null && now.present(host)) return refusal(table, 'host-present');
-      return change(environment, table, now, { k: 'host', chair: chair.id });
-    }
+    case 'claim-host':
+      return claimHost(environment, table, chair, now);
+    case 'asleep':
+      // Nobody else's place is waited for.
+      if (chair.id !== table.host || (chair.asleep ?? false) === command.on) {
+        return { table, steps: [], answer: DONE, tell: [] };
+      }
+      return change(environment, table, now, { k: 'asleep', chair: chair.id, on: command.on }, DONE, []);
     case 'chat':
       return say(table, { chair: chair.id, at: now.now, text: command.text });
     case 'emote':
       return say(table, { chair: chair.id, at: now.now, emote: command.emote });
   }
+}
+
+/** A phone that locks its screen is no host who has left. */
+function claimHost(environment: Environment, table: Table, chair: Chair, now: Circumstances): Decision {
+  const { host } = table;
+  if (host === chair.id) return refusal(table, 'nothing-to-do');
+  if (chair.gone) return refusal(table, 'not-allowed');
+  if (host !== null) {
+    if (now.present(host)) return refusal(table, 'host-present');
+    const { hostAway, hostAsleep } = now.tempo;
+    const grace = chairOf(table, host)?.asleep === true ? hostAsleep : hostAway;
+    const wait = now.absentSince(host) + grace - now.now;
+    if (wait > 0) return refusal(table, { ok: false, code: 'host-may-return', wait });
+  }
+  return change(environment, table, now, { k: 'host', chair: chair.id });
 }
 
 function say(table: Table, said: Said): Decision {

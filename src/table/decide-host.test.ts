@@ -39,6 +39,39 @@ describe('the host', () => {
     expect(codeOf(at)).toBe('too-few');
   });
 
+  describe('does not start a match for mostly absent people', () => {
+    const names = (people: number): string[] => Array.from({ length: people }, (_, i) => `N${'abcdefghjk'[i]}`);
+    const started = (people: number, present: number) => {
+      const at = bench('rudy', names(people));
+      for (let chair = present; chair < people; chair++) at.present.delete(chair);
+      return at.as(0, { do: 'start' });
+    };
+
+    it('where more than 8 sit: a class that went home plays on as bots, and nobody sees who is missing', () => {
+      expect(started(9, 4).answer).toEqual({ ok: false, code: 'mostly-absent', absent: 5 });
+      expect(started(10, 4).answer).toEqual({ ok: false, code: 'mostly-absent', absent: 6 });
+    });
+
+    it('but does when half of them are here', () => {
+      expect(started(9, 5).answer).toEqual({ ok: true });
+      expect(started(10, 5).answer).toEqual({ ok: true });
+    });
+
+    it('and does in a family, up to 8, who see that somebody is fetching tea', () => {
+      expect(started(8, 1).answer).toEqual({ ok: true });
+      expect(started(2, 1).answer).toEqual({ ok: true });
+    });
+
+    it('counting no bots, which are always here, and nobody who has left', () => {
+      const at = bench('rudy', names(9));
+      for (let chair = 4; chair < 9; chair++) at.present.delete(chair);
+      for (const bot of ['Xa', 'Xb', 'Xc', 'Xd']) at.as(0, { do: 'bot', name: bot, level: 'random' });
+      expect(at.as(0, { do: 'start' }).answer).toMatchObject({ code: 'mostly-absent', absent: 5 });
+      at.as(0, { do: 'kick', chair: 8, barred: false });
+      expect(at.as(0, { do: 'start' }).answer).toEqual({ ok: true });
+    });
+  });
+
   it('cannot start with bots of another game', () => {
     const at = bench('rudy', ['Ala', 'Ola']);
     at.as(0, { do: 'bot', name: 'Bot', level: 'greedy' });
@@ -63,13 +96,49 @@ describe('the host', () => {
     expect(at.table.host).toBe(3);
   });
 
-  it('is claimed by another only while absent', () => {
+  it('is not claimed while here, nor for a minute after: a locked phone is nobody gone', () => {
     const at = bench();
     at.as(1, { do: 'claim-host' });
     expect(codeOf(at)).toBe('host-present');
     at.present.delete(0);
+    at.absences.set(0, at.now);
+    at.now += 12_000;
+    expect(at.as(1, { do: 'claim-host' }).answer).toEqual({ ok: false, code: 'host-may-return', wait: 48_000 });
+    at.now += 47_999;
+    expect(at.as(1, { do: 'claim-host' }).answer).toEqual({ ok: false, code: 'host-may-return', wait: 1 });
+    at.now += 1;
     at.as(1, { do: 'claim-host' });
     expect(at.table.host).toBe(1);
+  });
+
+  it('is not claimed for five minutes where their device said it goes to sleep', () => {
+    const at = bench();
+    const asleep = at.as(0, { do: 'asleep', on: true });
+    expect([asleep.steps.length, asleep.tell]).toEqual([1, []]);
+    at.present.delete(0);
+    at.absences.set(0, at.now);
+    at.now += 60_000;
+    expect(at.as(1, { do: 'claim-host' }).answer).toEqual({ ok: false, code: 'host-may-return', wait: 240_000 });
+    at.now += 240_000;
+    at.as(1, { do: 'claim-host' });
+    expect(at.table.host).toBe(1);
+  });
+
+  it('who was asleep and has woken has a minute again', () => {
+    const at = bench();
+    at.as(0, { do: 'asleep', on: true });
+    at.as(0, { do: 'asleep', on: false });
+    at.present.delete(0);
+    at.absences.set(0, at.now);
+    at.now += 60_000;
+    at.as(1, { do: 'claim-host' });
+    expect(at.table.host).toBe(1);
+  });
+
+  it("keeps no journal of anybody else's sleep, nor of what is known", () => {
+    const at = bench();
+    expect(at.as(1, { do: 'asleep', on: true })).toMatchObject({ answer: { ok: true }, steps: [] });
+    expect(at.as(0, { do: 'asleep', on: false })).toMatchObject({ answer: { ok: true }, steps: [] });
   });
 
   it('adds no more bots than may think at one table', () => {

@@ -3,12 +3,13 @@ import { DONE } from './answer.ts';
 import { hasSeat } from './apply.ts';
 import { isPerson, type Chair, type ChairId } from './chair.ts';
 import type { PersonCommand } from './command.ts';
+import { drawLinks } from './create.ts';
 import { drawSecret, gameOf } from './deal.ts';
 import { answerFor } from './decide-own.ts';
 import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import type { Preparing } from './preparing.ts';
-import { isBusy, isTakenUp, MOST_BOTS, nameTaken } from './rules.ts';
+import { isBusy, isTakenUp, missingFrom, MOST_BOTS, nameTaken } from './rules.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 import { chairOf, isRunning, type Table } from './table.ts';
 
@@ -20,6 +21,8 @@ export type HostCommand = Extract<
       | 'set'
       | 'bot'
       | 'kick'
+      | 'let-in'
+      | 'renew-links'
       | 'host'
       | 'mind'
       | 'start'
@@ -52,11 +55,20 @@ export function decideAsHost(
       if (!environment.levels(table.game).includes(level)) return refusal(table, 'no-level');
       const bots = table.chairs.filter((each) => each.bot !== null).length;
       if (bots >= MOST_BOTS || isTakenUp(environment, table)) return refusal(table, 'too-many');
-      if (nameTaken(table, name)) return refusal(table, 'name-taken');
+      if (nameTaken(environment, table, name)) return refusal(table, 'name-taken');
       return change(environment, table, now, { k: 'bot', name, lang: host.lang, level });
     }
     case 'kick':
-      return kick(environment, table, host, command.chair, now);
+      return kick(environment, table, host, command, now);
+    case 'let-in': {
+      const { chair } = command;
+      if (!table.barred.some((each) => each.chair === chair)) return refusal(table, 'no-chair');
+      return change(environment, table, now, { k: 'let-in', chair });
+    }
+    case 'renew-links':
+      return change(environment, table, now, { k: 'links', ...drawLinks(now.random) }, DONE, [
+        { kind: 'dismiss-watchers' },
+      ]);
     case 'host': {
       const heir = chairOf(table, command.chair);
       if (heir === undefined || !isPerson(heir) || heir.gone) return refusal(table, 'no-chair');
@@ -131,13 +143,20 @@ function setSwitches(environment: Environment, table: Table, wanted: Partial<Set
   return change(environment, table, now, step, DONE, [{ kind: 'dismiss-watchers' }, { kind: 'lobby' }]);
 }
 
-function kick(environment: Environment, table: Table, host: Chair, id: number, now: Circumstances): Decision {
+function kick(
+  environment: Environment,
+  table: Table,
+  host: Chair,
+  { chair: id, barred = true }: Extract<HostCommand, { do: 'kick' }>,
+  now: Circumstances,
+): Decision {
   const chair = chairOf(table, id);
   if (chair === undefined || (chair.gone && chair.token === null)) return refusal(table, 'no-chair');
   if (chair.id === host.id) return refusal(table, 'not-allowed');
   // A bot's seat in a running match would only be played by another bot.
   if (!isPerson(chair) && hasSeat(table, id)) return refusal(table, 'running');
-  return change(environment, table, now, { k: 'kick', chair: id }, DONE, [
+  const step = { k: 'kick', chair: id, ...(barred && isPerson(chair) && { barred }) } as const;
+  return change(environment, table, now, step, DONE, [
     { kind: 'dismiss', chair: id, why: 'kicked' },
     { kind: 'lobby' },
   ]);
@@ -176,6 +195,8 @@ function start(environment: Environment, table: Table, without: readonly ChairId
   if (chairs > seats.most) return refusal(table, 'too-many');
   const levels = environment.levels(table.game);
   if (table.chairs.some(({ bot }) => bot !== null && !levels.includes(bot))) return refusal(table, 'no-level');
+  const absent = missingFrom(table, now.present);
+  if (absent > 0) return refusal(table, { ok: false, code: 'mostly-absent', absent });
   const match = bytesToHex(now.random(MATCH_ID_BYTES));
   return change(environment, table, now, { k: 'prepare', match, attempt: 1, ...drawAttempt(now) });
 }

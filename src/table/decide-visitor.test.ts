@@ -33,6 +33,24 @@ describe('sitting down', () => {
     expect(codeOf(at)).toBe('too-many');
   });
 
+  it('is refused under a name that only looks different: letters of other scripts, and nothing invisible helps', () => {
+    const at = bench('rudy', ['Ola', 'Ольга']);
+    for (const name of ['Оlа', '0la', '𝐎𝐥𝐚', 'ΟΙa', 'Oльгa']) {
+      at.do(VISITOR, { ...SIT, name });
+      expect([name, codeOf(at)]).toEqual([name, 'name-taken']);
+    }
+    at.as(1, { do: 'name', name: 'Οla' });
+    expect(codeOf(at)).toBe('name-taken');
+  });
+
+  it('is welcome in any script', () => {
+    const at = bench('rudy', ['Ola']);
+    for (const [i, name] of ['Ольга', 'Аня', 'Ωμέγα', 'Արամ', '李', 'نور', 'ᏣᎳᎩ'].entries()) {
+      at.do(VISITOR, { ...SIT, name, token: `token ${i}` });
+      expect([name, codeOf(at)]).toEqual([name, undefined]);
+    }
+  });
+
   it('while a match runs means to watch it and to play the next', () => {
     const at = dealt(bench());
     at.do(VISITOR, SIT);

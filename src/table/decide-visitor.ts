@@ -1,7 +1,7 @@
 import type { PersonCommand } from './command.ts';
 import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
-import { isTakenUp, nameTaken } from './rules.ts';
+import { isTakenUp, nameBarred, nameTaken } from './rules.ts';
 import type { Table } from './table.ts';
 
 export type VisitorCommand = Extract<PersonCommand, { do: 'sit' | 'redeem' }>;
@@ -14,10 +14,12 @@ export function decideForVisitor(
 ): Decision {
   switch (command.do) {
     case 'sit': {
-      const { name, lang, face, token } = command;
+      const { name, lang, face, token, shown } = command;
+      if (shown !== undefined && table.barred.some((each) => each.token === shown)) return refusal(table, 'kicked');
       if (table.settings.locked) return refusal(table, 'locked');
       if (isTakenUp(environment, table)) return refusal(table, 'too-many');
-      if (nameTaken(table, name)) return refusal(table, 'name-taken');
+      if (nameBarred(environment, table, name)) return refusal(table, 'name-kicked');
+      if (nameTaken(environment, table, name)) return refusal(table, 'name-taken');
       const step = { k: 'sit', name, lang, ...(face !== undefined && { face }), token } as const;
       return change(environment, table, now, step, { ok: true, chair: table.nextChair });
     }

@@ -11,8 +11,10 @@ describe('rights', () => {
     { do: 'set', settings: { locked: true } },
     { do: 'bot', name: 'Bot', level: 'random' },
     { do: 'kick', chair: 0 },
+    { do: 'let-in', chair: 0 },
     { do: 'host', chair: 1 },
     { do: 'mind', chair: 0, on: true },
+    { do: 'renew-links' },
     { do: 'start' },
     { do: 'abandon' },
     { do: 'pause' },
@@ -30,6 +32,7 @@ describe('rights', () => {
     { do: 'leave' },
     { do: 'pass', pass: 'x' },
     { do: 'claim-host' },
+    { do: 'asleep', on: true },
     { do: 'chat', text: 'hello' },
     { do: 'emote', emote: 'wave' },
   ];

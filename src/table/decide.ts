@@ -50,6 +50,7 @@ export function decide(
     case 'leave':
     case 'pass':
     case 'claim-host':
+    case 'asleep':
     case 'chat':
     case 'emote':
       return asChair(environment, table, who, command, now);
@@ -57,6 +58,8 @@ export function decide(
     case 'set':
     case 'bot':
     case 'kick':
+    case 'let-in':
+    case 'renew-links':
     case 'host':
     case 'mind':
     case 'start':

@@ -17,6 +17,11 @@ export interface Environment {
   readonly clocks?: boolean;
   /** No table has more chairs than this, whatever its game would allow. */
   readonly mostChairs: number;
+  /**
+   * What a name looks like, in several ways; two names look alike that have one of them, place by place, in common. Without it
+   * only case and width are passed over: those who share a device see each other.
+   */
+  readonly looks?: (name: string) => readonly string[];
 }
 
 /** What a decision is taken with: the only way time, chance and presence come in. */
@@ -25,5 +30,7 @@ export interface Circumstances {
   /** Bytes nobody can foresee. */
   readonly random: (bytes: number) => Uint8Array;
   readonly present: (chair: ChairId) => boolean;
+  /** Since when somebody who is not present has not been: at the latest since this program began to look at the table. */
+  readonly absentSince: (chair: ChairId) => Millis;
   readonly tempo: Tempo;
 }

@@ -62,6 +62,7 @@ function newsOf(environment: Environment, table: Table, timed: TimedStep): News 
     case 'late':
       return { table: next, events: [behind(step.seat, table.playing?.race?.seat ?? 0, step.ms)] };
     case 'pass':
+    case 'asleep':
     case 'move':
       return { table: next };
     case 'outage':
@@ -79,11 +80,14 @@ function newsOf(environment: Environment, table: Table, timed: TimedStep): News 
       return { table: next, lobby: true, dismiss: { kind: 'dismiss', chair: step.chair, why: 'kicked' } };
     case 'redeem':
       return { table: next, lobby: true, dismiss: { kind: 'dismiss', chair: step.chair, why: 'moved' } };
+    case 'links':
+      return { table: next, dismiss: { kind: 'dismiss-watchers' } };
     case 'set':
       return step.settings.spectators === false
         ? { table: next, lobby: true, dismiss: { kind: 'dismiss-watchers' } }
         : { table: next, lobby: true };
     case 'sit':
+    case 'let-in':
     case 'bot':
     case 'name':
     case 'lang':
@@ -124,7 +128,8 @@ export function toldBetween(before: Table, after: Table): readonly Told[] {
     const why = now === undefined || now.token === chair.token ? 'left' : now.token === null ? 'kicked' : 'moved';
     tell.push({ kind: 'dismiss', chair: chair.id, why });
   }
-  if (before.settings.spectators && !after.settings.spectators) tell.push({ kind: 'dismiss-watchers' });
+  const closed = before.settings.spectators && !after.settings.spectators;
+  if (closed || before.links.watch !== after.links.watch) tell.push({ kind: 'dismiss-watchers' });
   tell.push({ kind: 'lobby' });
   if (after.playing !== null) tell.push({ kind: 'view', events: [], mover: null });
   return tell;

@@ -20,6 +20,8 @@ export interface Lobby {
   readonly emotesOnly: boolean;
   readonly host: ChairId | null;
   readonly chairs: readonly LobbyChair[];
+  /** Whom the host has sent away and may let in again. */
+  readonly barred: readonly LobbyBarred[];
   /** The match being prepared: contribute to it. */
   readonly preparing: LobbyPreparing | null;
   /** A match begun by a program of other rules: it cannot be shown, and the host can only end it. */
@@ -38,6 +40,12 @@ export interface LobbyChair {
   readonly gone: boolean;
   /** The seat in the match on the table, if any. */
   readonly seat: number | null;
+}
+
+/** Somebody who was sent away, by the chair they had. */
+export interface LobbyBarred {
+  readonly chair: ChairId;
+  readonly name: string;
 }
 
 export interface LobbyPreparing {
@@ -112,6 +120,7 @@ export function lobby(table: Table, present: (chair: ChairId) => boolean): Lobby
         seat: seat === -1 ? null : seat,
       };
     }),
+    barred: table.barred.map(({ chair, name }) => ({ chair, name })),
     preparing: preparing === null ? null : preparingOf(preparing),
     earlier: earlierOf(table),
     match:

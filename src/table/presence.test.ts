@@ -96,3 +96,37 @@ describe('presence', () => {
     expect((await handle.showing())?.n).toBe(1);
   });
 });
+
+describe('the host’s seat', () => {
+  it('is taken by nobody within a minute of their last device', async () => {
+    const handle = await at.table();
+    handle.arrive(1);
+    const devices = [handle.arrive(0), handle.arrive(0)];
+    devices[0]?.();
+    await at.time.pass(90_000);
+    expect(await handle.submit(as(1), { do: 'claim-host' })).toEqual({ ok: false, code: 'host-present' });
+    devices[1]?.();
+    await at.time.pass(20_000);
+    expect(await handle.submit(as(1), { do: 'claim-host' })).toEqual({
+      ok: false,
+      code: 'host-may-return',
+      wait: 40_000,
+    });
+    handle.arrive(0)();
+    await at.time.pass(40_000);
+    expect(await handle.submit(as(1), { do: 'claim-host' })).toMatchObject({ code: 'host-may-return', wait: 20_000 });
+    await at.time.pass(20_000);
+    expect(await handle.submit(as(1), { do: 'claim-host' })).toEqual({ ok: true });
+  });
+
+  it('is taken by nobody who was merely the first to be back after a restart', async () => {
+    const before = await at.table();
+    await before.submit(as(0), { do: 'asleep', on: true });
+    await at.time.pass(600_000);
+    const handle = await at.start().open(before.id);
+    handle?.arrive(1);
+    expect(await handle?.submit(as(1), { do: 'claim-host' })).toMatchObject({ code: 'host-may-return', wait: 300_000 });
+    await at.time.pass(300_000);
+    expect(await handle?.submit(as(1), { do: 'claim-host' })).toEqual({ ok: true });
+  });
+});

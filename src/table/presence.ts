@@ -7,6 +7,8 @@ export interface Presence {
   /** One more device of `chair`; the answer takes it away again. */
   arrive(chair: ChairId): () => void;
   isHere(chair: ChairId): boolean;
+  /** Since when somebody who is not here has not been: at the latest since it was begun to look. */
+  absentSince(chair: ChairId): Millis;
   anyone(): boolean;
   /** From now on at the latest, everybody with a seat who is not here counts as absent. */
   seatsOf(table: Table): void;
@@ -19,6 +21,7 @@ const FEW = 16;
 export function createPresence(time: Time, changed: (chair: ChairId, here: boolean) => void): Presence {
   const devices = new Map<ChairId, number>();
   const absences = new Map<ChairId, Millis>();
+  const began = time.now();
   let noted: unknown;
 
   return {
@@ -42,6 +45,7 @@ export function createPresence(time: Time, changed: (chair: ChairId, here: boole
       };
     },
     isHere: (chair) => devices.has(chair),
+    absentSince: (chair) => absences.get(chair) ?? began,
     anyone() {
       return devices.size > 0;
     },

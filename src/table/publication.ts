@@ -22,7 +22,7 @@ export type Publication =
       readonly now: boolean;
     }
   | { readonly kind: 'said'; readonly said: Said }
-  /** These may no longer be connected: sent away, moved to another device, or watching is off. */
+  /** These may no longer be connected: sent away, moved to another device, or watching by a link that is shut. */
   | { readonly kind: 'dismiss'; readonly chair: ChairId; readonly why: 'kicked' | 'left' | 'moved' }
   | { readonly kind: 'dismiss-watchers' };
 

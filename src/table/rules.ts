@@ -1,5 +1,5 @@
 import { usualLevel } from '../bots/level.ts';
-import type { Chair, ChairId } from './chair.ts';
+import { isPerson, type Chair, type ChairId } from './chair.ts';
 import { gameOf } from './deal.ts';
 import type { Environment } from './environment.ts';
 import { isRunning, type Table } from './table.ts';
@@ -10,17 +10,54 @@ export function isTakenUp(environment: Environment, table: Table): boolean {
   return table.chairs.filter(({ gone }) => !gone).length >= most;
 }
 
+/** A table of so few people sees who is missing. */
+const FEW = 8;
+
+/** How many people are missing from a match that would be played mostly for people who are not here; 0 where it would not. */
+export function missingFrom({ chairs }: Table, present: (chair: ChairId) => boolean): number {
+  const people = chairs.filter((chair) => isPerson(chair) && !chair.gone);
+  const absent = people.filter(({ id }) => !present(id)).length;
+  return people.length > FEW && 2 * absent > people.length ? absent : 0;
+}
+
 /** Bots that think at one table. Every one of them is shown everything: a table of a thousand would take the time of all others. */
 export const MOST_BOTS = 32;
 
 /** Two people whose names look alike could be taken for each other. */
-export function nameTaken(table: Table, name: string, except?: ChairId): boolean {
-  const plain = lookOf(name);
-  return table.chairs.some((chair) => chair.id !== except && lookOf(chair.name) === plain);
+export function nameTaken(environment: Environment, table: Table, name: string, except?: ChairId): boolean {
+  const looks = looksOf(environment, name);
+  return table.chairs.some((chair) => chair.id !== except && alike(looks, chairLooks(environment, chair)));
 }
 
-function lookOf(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
+/** Whoever was sent away is not back under their name, or one that would be taken for it. */
+export function nameBarred(environment: Environment, table: Table, name: string): boolean {
+  if (table.barred.length === 0) return false;
+  const looks = looksOf(environment, name);
+  return table.barred.some((each) => alike(looks, looksOf(environment, each.name)));
+}
+
+export function alike(looks: readonly string[], others: readonly string[]): boolean {
+  return looks.some((look, way) => look === others[way]);
+}
+
+function looksOf({ looks = plainLooks }: Environment, name: string): readonly string[] {
+  return looks(name);
+}
+
+function plainLooks(name: string): readonly string[] {
+  return [name.normalize('NFKC').toLowerCase()];
+}
+
+/** A chair stays the same value until something of it changes, and whoever sits down is held against all of them. */
+const known = new WeakMap<Chair, readonly string[]>();
+
+function chairLooks(environment: Environment, chair: Chair): readonly string[] {
+  let looks = known.get(chair);
+  if (looks === undefined) {
+    looks = looksOf(environment, chair.name);
+    known.set(chair, looks);
+  }
+  return looks;
 }
 
 export function isBusy(table: Table): boolean {

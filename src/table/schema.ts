@@ -4,7 +4,15 @@ import { listOf, matching, nullable, text } from '../kernel/decode-document.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import type { REFUSALS } from './command.ts';
-import type { Lobby, LobbyBrokenOff, LobbyChair, LobbyEarlier, LobbyMatch, LobbyPreparing } from './lobby.ts';
+import type {
+  Lobby,
+  LobbyBarred,
+  LobbyBrokenOff,
+  LobbyChair,
+  LobbyEarlier,
+  LobbyMatch,
+  LobbyPreparing,
+} from './lobby.ts';
 import type { Settings } from './settings.ts';
 
 export const chair = named(
@@ -20,7 +28,7 @@ const settings = named(
   'settings',
   closed<Settings>({
     locked: about('Nobody new may sit down.', boolean),
-    spectators: about('Whoever has the spectators’ link may watch; the TV’s link works always.', boolean),
+    spectators: about('Whoever has the spectators’ or the TV’s link may watch.', boolean),
     chat: boolean,
     minding: about('A bot minds a seat whose owner is absent or has left.', boolean),
     quickBots: about('Bots answer at once.', boolean),
@@ -92,6 +100,10 @@ export function lobbyOf(
       emotesOnly: about('The rules of the match that runs allow nothing typed: chat carries emotes only.', boolean),
       host: about('Null where nobody is left.', nullable<number>(chair)),
       chairs: about('In the order in which they will be seated.', listOf(lobbyChair)),
+      barred: about(
+        'Whom the host has sent away, by the chairs they had; the newest last, at most 32.',
+        listOf(closed<LobbyBarred>({ chair, name: text })),
+      ),
       preparing: about('The match being prepared.', nullable(preparing)),
       earlier: about(
         'A match begun by other rules than are played now: it cannot be shown, and the host can only abandon it.',
@@ -137,11 +149,14 @@ export const tableRefusal = codes<(typeof REFUSALS)[number]>({
   'host-only': 'Only the host may do this.',
   locked: 'The host lets nobody new sit down.',
   'name-taken': 'Somebody here has this name, or one that looks like it.',
+  kicked: 'The host has sent this device away, and has not let it in again.',
+  'name-kicked': 'The host has sent somebody of this name away, or of one that looks like it.',
   'no-chair': 'There is no such person here.',
   'no-game': 'There is no such game, option or value; place and why tell which.',
   'no-level': 'This game has no such bot, or a bot of another game still sits here.',
   'too-few': 'The game is for more players.',
   'too-many': 'The game is for fewer players, or there is no chair left.',
+  'mostly-absent': 'More than 8 people sit here, and more than half of them are away; absent tells how many.',
   running: 'Not while a match runs or is being prepared.',
   'no-match': 'Only while a match runs.',
   paused: 'The match is paused.',
@@ -152,6 +167,7 @@ export const tableRefusal = codes<(typeof REFUSALS)[number]>({
   'too-early': 'The list of promises is not closed yet.',
   'bad-pass': 'The pass was used, has expired or was never given.',
   'host-present': 'The host is here: ask them.',
+  'host-may-return': 'The host may be back soon; wait tells when somebody else can be.',
   present: 'The owner of that seat is here.',
   'chat-off': 'The host has switched chat off.',
   'emotes-only': 'The rules of the match that runs allow nothing typed; emotes go through.',

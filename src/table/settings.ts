@@ -2,7 +2,7 @@
 export interface Settings {
   /** Nobody new may sit down. */
   readonly locked: boolean;
-  /** Whoever has the spectators' link may watch. The TV's link works always. */
+  /** Whoever has the spectators' or the TV's link may watch. */
   readonly spectators: boolean;
   readonly chat: boolean;
   /** A bot minds a seat whose owner is absent or has left. */

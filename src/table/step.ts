@@ -18,16 +18,20 @@ export type Step =
     }
   | { readonly k: 'bot'; readonly name: string; readonly lang: string; readonly level: string }
   | { readonly k: 'leave'; readonly chair: ChairId }
-  /** Sent away: the token is worth nothing from now on. */
-  | { readonly k: 'kick'; readonly chair: ChairId }
+  /** Sent away: the token is worth nothing from now on. `barred`: nor may they sit down again; otherwise the chair is only free. */
+  | { readonly k: 'kick'; readonly chair: ChairId; readonly barred?: true }
+  /** By the chair they had. */
+  | { readonly k: 'let-in'; readonly chair: ChairId }
   | { readonly k: 'name'; readonly chair: ChairId; readonly name: string }
   | { readonly k: 'lang'; readonly chair: ChairId; readonly lang: string }
   | { readonly k: 'face'; readonly chair: ChairId; readonly face: string }
+  | { readonly k: 'asleep'; readonly chair: ChairId; readonly on: boolean }
   | { readonly k: 'pass'; readonly chair: ChairId; readonly pass: string; readonly until: Millis }
   | { readonly k: 'redeem'; readonly chair: ChairId; readonly token: string }
   | { readonly k: 'host'; readonly chair: ChairId }
   | { readonly k: 'game'; readonly game: string; readonly options: JsonObject }
   | { readonly k: 'set'; readonly settings: Partial<Settings> }
+  | { readonly k: 'links'; readonly watch: string; readonly tv: string }
   | { readonly k: 'mind'; readonly chair: ChairId; readonly on: boolean }
   /** The secret is drawn; its commitment is published with this step. */
   | { readonly k: 'prepare'; readonly match: string; readonly attempt: 1; readonly secret: string; readonly by: Millis }

@@ -16,6 +16,7 @@ import { emptyTable } from './create.ts';
 import { decide } from './decide.ts';
 import type { Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
+import { looksOf } from './look.ts';
 import { localRunner } from '../runner/local-runner.ts';
 import type { Table } from './table.ts';
 import { TEMPO, type Tempo } from './tempo.ts';
@@ -137,6 +138,7 @@ export function testEnvironment(more: Partial<Environment> = {}): Environment {
     levels: (game) => (game === 'snap' ? ['random'] : botsOf(game)),
     sha256,
     mostChairs: 1000,
+    looks: looksOf,
     ...more,
   };
 }
@@ -168,6 +170,8 @@ export interface Bench {
   table: Table;
   now: Millis;
   readonly present: Set<ChairId>;
+  /** Since when somebody is not; without it: since the beginning. */
+  readonly absences: Map<ChairId, Millis>;
   readonly decisions: Decision[];
   do(who: Who, command: Command): Decision;
   /** As the owner of this chair. */
@@ -192,11 +196,13 @@ export function bench(
     table: emptyTable(rules, rules.encodeOptions(decoded(rules, options)), {}, 1000, random),
     now: 1000,
     present: new Set(people.map((_, chair) => chair)),
+    absences: new Map(),
     decisions: [],
     circumstances: () => ({
       now: made.now,
       random,
       present: (chair) => made.present.has(chair),
+      absentSince: (chair) => made.absences.get(chair) ?? 1000,
       tempo: { ...TEMPO, ...tempo },
     }),
     do(who, command) {

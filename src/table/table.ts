@@ -5,6 +5,7 @@ import type { JsonObject } from '../kernel/json.ts';
 import type { Match, Questions } from '../kernel/match.ts';
 import type { Fairness, ThrownAway } from '../kernel/proof.ts';
 import type { Seat } from '../kernel/seat.ts';
+import type { Barred } from './barred.ts';
 import type { Bygone } from './bygone.ts';
 import type { Chair, ChairId } from './chair.ts';
 import type { Preparing } from './preparing.ts';
@@ -40,6 +41,8 @@ export interface Table {
   readonly thrownAway: readonly ThrownAway[];
   /** Matches begun. */
   readonly matches: number;
+  /** Whom the host has sent away, the newest last. */
+  readonly barred: readonly Barred[];
 }
 
 /** What a record tells of the dealing, but for what is known when it is made. */

@@ -43,7 +43,26 @@ describe('tables', () => {
     expect(await handle.whoWatches('watch', tv)).toBeUndefined();
     await handle.submit(as(0), { do: 'set', settings: { spectators: false } });
     expect(await handle.whoWatches('watch', watch)).toBeUndefined();
+    expect(await handle.whoWatches('tv', tv)).toBeUndefined();
+    await handle.submit(as(0), { do: 'set', settings: { spectators: true } });
     expect(await handle.whoWatches('tv', tv)).toEqual({ kind: 'watcher', link: 'tv' });
+  });
+
+  it('open to nobody by links that the host has renewed, also after a restart', async () => {
+    const handle = await at.table();
+    const before = await handle.links();
+    const heard = hear(handle);
+    expect(await handle.submit(as(1), { do: 'renew-links' })).toEqual({ ok: false, code: 'host-only' });
+    expect(await handle.submit(as(0), { do: 'renew-links' })).toEqual({ ok: true });
+    expect(heard.map(({ kind }) => kind)).toEqual(['dismiss-watchers']);
+    const after = await handle.links();
+    for (const key of Object.values(after)) expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set([...Object.values(before), ...Object.values(after)]).size).toBe(4);
+    const again = await at.start().open(handle.id);
+    for (const link of ['watch', 'tv'] as const) {
+      expect(await again?.whoWatches(link, before[link])).toBeUndefined();
+      expect(await again?.whoWatches(link, after[link])).toEqual({ kind: 'watcher', link });
+    }
   });
 
   it('play a match from the commitment to a record that can be verified', async () => {

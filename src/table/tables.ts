@@ -244,8 +244,7 @@ class OpenTable implements Handle {
 
   whoWatches(link: 'watch' | 'tv', key: string): Promise<Who | undefined> {
     return this.#actor.look((table): Who | undefined => {
-      const open = link === 'tv' || table.settings.spectators;
-      return open && table.links[link] === key ? { kind: 'watcher', link } : undefined;
+      return table.settings.spectators && table.links[link] === key ? { kind: 'watcher', link } : undefined;
     });
   }
 

@@ -8,6 +8,9 @@ export interface Tempo {
   readonly openings: Millis;
   /** How long somebody must be absent before a bot minds their seat. */
   readonly absence: Millis;
+  /** How long the host must be absent before another can be; and where their device said that it goes to sleep. */
+  readonly hostAway: Millis;
+  readonly hostAsleep: Millis;
   /** How long a bot pretends to think: at least and at most. */
   readonly thinking: readonly [Millis, Millis];
   /** A bot that has not answered by then has failed. */
@@ -26,6 +29,8 @@ export const TEMPO: Tempo = {
   promises: 2000,
   openings: 10_000,
   absence: 20_000,
+  hostAway: 60_000,
+  hostAsleep: 5 * 60_000,
   thinking: [700, 2200],
   botPatience: 10_000,
   pass: 10 * 60_000,

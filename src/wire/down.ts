@@ -53,6 +53,10 @@ export interface RefusedMessage {
   readonly why?: string;
   /** In a race: who was first, and by how much. */
   readonly late?: { readonly seat: number; readonly ms: number };
+  /** It can be done after so many milliseconds. */
+  readonly wait?: number;
+  /** So many people are away. */
+  readonly absent?: number;
 }
 
 /** It is done and kept. Only for what was asked with an `id`, and for `contribute` and `pass`, which have an answer. */

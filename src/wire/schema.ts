@@ -34,7 +34,7 @@ const closing = codes<DownOf<'closing'>['why']>({
   kicked: 'The host has sent you away.',
   left: 'You have left, perhaps on another device.',
   moved: 'The seat has moved to another device.',
-  'spectators-off': 'The host has switched watching off.',
+  'spectators-off': 'The host has switched watching off, for the TV too, or has made new links.',
   'no-table': 'There is no such table.',
 });
 
@@ -87,6 +87,8 @@ export function downOf({ lobby, table, own, event, code }: Cargo): { readonly [T
         'In a race: who was first, and by how many milliseconds.',
         optional(closed<NonNullable<DownOf<'refused'>['late']>>({ seat, ms: integer(0) })),
       ),
+      wait: about('It can be done after so many milliseconds.', optional(integer(1))),
+      absent: about('So many people are away.', optional(integer(1))),
     }),
     done: closed<DownOf<'done'>>({
       t: only('done'),

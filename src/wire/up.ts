@@ -65,12 +65,18 @@ export type Ask = { readonly id?: number } &
     /** Answered with a one-time pass for another device. */
     | { readonly t: 'pass' }
     | { readonly t: 'claim-host' }
+    /** The page goes out of sight, as a phone's does that is locked; or is back. */
+    | { readonly t: 'asleep'; readonly on: boolean }
     | { readonly t: 'chat'; readonly text: string }
     | { readonly t: 'emote'; readonly emote: EmoteName }
     | { readonly t: 'game'; readonly game: string; readonly options: unknown }
     | { readonly t: 'set'; readonly settings: Switches }
     | { readonly t: 'bot'; readonly name: string; readonly level: string }
-    | { readonly t: 'kick'; readonly chair: number }
+    /** Sends away for good; `barred: false` only frees the chair. */
+    | { readonly t: 'kick'; readonly chair: number; readonly barred?: boolean }
+    | { readonly t: 'let-in'; readonly chair: number }
+    /** New keys for the links that let look; the old ones are shut. */
+    | { readonly t: 'renew-links' }
     | { readonly t: 'host'; readonly chair: number }
     | { readonly t: 'mind'; readonly chair: number; readonly on: boolean }
     /** `without`: after attempts that broke off, the chairs whose luck is left out. */
@@ -141,12 +147,15 @@ export const UP: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K 
   leave: ask('leave', {}),
   pass: ask('pass', {}),
   'claim-host': ask('claim-host', {}),
+  asleep: ask('asleep', { on: boolean }),
   chat: ask('chat', { text: chatText }),
   emote: ask('emote', { emote: oneOf(EMOTES) }),
   game: ask('game', { game: shortText(32), options: anything }),
   set: ask('set', { settings: readSwitches }),
   bot: ask('bot', { name: personName, level: shortText(32) }),
-  kick: ask('kick', { chair }),
+  kick: ask('kick', { chair, barred: optional(boolean) }),
+  'let-in': ask('let-in', { chair }),
+  'renew-links': ask('renew-links', {}),
   host: ask('host', { chair }),
   mind: ask('mind', { chair, on: boolean }),
   start: ask('start', { without: optional(listOf(chair)) }),

@@ -17,6 +17,10 @@ describe('a name', () => {
     ['\u200DA\u200Dla\u200D', 'Ala'],
     ['👩🏽\u200D🚀', '👩🏽\u200D🚀'],
     ['Ala\u2800Ola', 'Ala Ola'],
+    ['\u0301Ala \u0308\u20ddOla', 'Ala Ola'],
+    ['a \u200B b \u0301 c', 'a b c'],
+    ['A\u200Fl\u061Ca\u2067', 'Ala'],
+    ['A\u{e0041}l\u{e0020}a', 'Ala'],
   ])('%j is shown as %j', (raw, shown) => {
     expect(personName(raw, 'name')).toEqual({ ok: true, value: shown });
   });
@@ -31,6 +35,13 @@ describe('a name', () => {
 
   it('of 24 characters is long enough, however many bytes they take', () => {
     expect(personName('🦊'.repeat(24), 'name').ok).toBe(true);
+  });
+
+  it('has at most 24 clusters of at most one letter and three marks each', () => {
+    const stacked = `a${'\u0316'.repeat(9)}`;
+    const read = personName(stacked.repeat(6), 'name');
+    expect(read).toEqual({ ok: true, value: `a${'\u0316'.repeat(3)}`.repeat(6) });
+    expect(personName(stacked.repeat(7), 'name').ok).toBe(false);
   });
 
   it('is the same when it is tidied again', () => {

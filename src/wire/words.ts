@@ -12,6 +12,8 @@ const LOOSE_JOINERS =
   /(?<![\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}])\u200d+|\u200d+(?!\p{Extended_Pictographic})/gu;
 /** The empty Braille pattern is a space to whoever reads with their eyes. */
 const SPACES = /[\p{Z}\t\n\r\u2800]+/gu;
+/** A mark without a letter would sit on whatever stands before the name. */
+const LOOSE_MARKS = /(?<=^| )\p{M}+/gu;
 const STACKED = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
 
 /** What people will read of `raw`: composed, on one line, nothing invisible, nothing that turns the writing around. */
@@ -22,7 +24,9 @@ export function tidy(raw: string): string {
     .replace(SPACES, ' ')
     .replace(INVISIBLE, '')
     .replace(LOOSE_JOINERS, '')
+    .replace(LOOSE_MARKS, '')
     .replace(STACKED, '$1')
+    .replace(SPACES, ' ') // Those that something invisible stood between.
     .trim();
 }
 

@@ -55,6 +55,7 @@ function lobbyWith({ names, avatars, bots, outcome }: Props): Lobby {
     emotesOnly: outcome === undefined,
     host: 0,
     chairs,
+    barred: [],
     preparing: null,
     earlier: null,
     match: {

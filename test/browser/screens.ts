@@ -65,6 +65,7 @@ function lobbyOf(people: number, bots: number, more: Partial<Lobby> = {}): Lobby
     emotesOnly: false,
     host: 0,
     chairs: chairs(people, bots),
+    barred: [],
     preparing: null,
     earlier: null,
     match: null,

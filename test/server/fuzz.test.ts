@@ -36,7 +36,7 @@ async function bystanders({ url }: House): Promise<Promise<unknown>> {
 
 const TYPES = [
   'hello move ping promise open name lang leave pass claim-host chat emote game set bot kick host mind start abandon pause',
-  'resume more-time __proto__ constructor toString view',
+  'resume more-time asleep let-in renew-links __proto__ constructor toString view',
 ].flatMap((line) => line.split(' '));
 
 /** Messages from nearly right to nonsense. */
@@ -140,8 +140,11 @@ test('HTTP: malformed requests, paths and bodies give a code and no failure', as
   for (const bytes of fc.sample(fc.uint8Array({ minLength: 1, maxLength: 300 }), { numRuns: 200, seed: SEED })) {
     await thrown(house.port, bytes);
   }
-  await thrown(house.port, Buffer.from(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`));
-  await thrown(house.port, Buffer.from('POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999\r\n\r\n'));
+  await thrown(house.port, Buffer.from(`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`));
+  await thrown(
+    house.port,
+    Buffer.from('POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999999\r\n\r\n'),
+  );
   await undisturbed;
   expect(house.logged.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
@@ -187,7 +190,7 @@ test('half-open sockets: those beyond the limit are turned away, memory is bound
     const socket = connectRaw(house.port, '127.0.0.1');
     socket.on('error', () => {});
     // A third says nothing, a third half a request, a third upgrades and never says hello.
-    if (i % 3 === 1) socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Half: ');
+    if (i % 3 === 1) socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Half: ');
     if (i % 3 === 2) socket.write(UPGRADE);
     sockets.push(socket.resume());
     // Poured in faster, they would run over in the kernel's queue, and the server would never see them.
@@ -210,7 +213,7 @@ test('half-open sockets: those beyond the limit are turned away, memory is bound
 });
 
 const UPGRADE =
-  'GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n';
+  'GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n';
 
 function upgraded(port: number): Promise<Socket> {
   const socket = connectRaw(port, '127.0.0.1');

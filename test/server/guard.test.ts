@@ -32,6 +32,38 @@ test('another page can neither open a socket nor post', async () => {
   expect((await call(url, 'POST', '/api/tables', body, { origin: url })).status).toBe(201);
 });
 
+test('no page whose name was made to mean this machine is answered, in the house or on a socket', async () => {
+  const { url, port } = await openHouse();
+  const asking = (host: string, path: string, more = ''): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = connectRaw(port, '127.0.0.1', () => {
+        socket.write(
+          `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: ${more === '' ? 'close' : 'Upgrade'}\r\n\r\n`,
+        );
+      });
+      let heard = '';
+      socket.on('data', (piece: Buffer) => {
+        heard += piece.toString();
+        if (heard.startsWith('HTTP/1.1 101')) socket.destroy();
+      });
+      socket.on('close', () => resolve(heard));
+      socket.on('error', reject);
+    });
+  const evil = await asking('evil.example', '/api/games');
+  expect(evil).toMatch(/^HTTP\/1.1 421 /);
+  expect(evil).toContain('"code":"wrong-host"');
+  expect(evil).toContain('STOLIK_URL');
+  expect(await asking('evil.example', '/')).toMatch(/^HTTP\/1.1 421 /);
+  expect(await asking('evil.example', '/metrics')).toMatch(/^HTTP\/1.1 421 /);
+  expect(await asking('evil.example', '/healthz')).toMatch(/^HTTP\/1.1 200 /);
+  expect(await asking('stolik.local:8080', '/api/games')).toMatch(/^HTTP\/1.1 200 /);
+  const upgrade = 'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
+  const origin = 'Origin: http://evil.example\r\n';
+  expect(await asking('evil.example', '/ws', upgrade + origin)).toMatch(/^HTTP\/1.1 421 Misdirected Request\r\n/);
+  expect(await asking('evil.example', '/ws', upgrade)).toMatch(/^HTTP\/1.1 421 /);
+  expect(await asking(new URL(url).host, '/ws', upgrade)).toMatch(/^HTTP\/1.1 101 /);
+});
+
 test('pages that the operator named may', async () => {
   const { url } = await openHouse({ origins: ['https://other.example'] });
   const client = await dial(url, { origin: 'https://other.example' });
@@ -141,7 +173,7 @@ test('a client that does not read is cut off, and the others play on', async () 
   const gone = new Promise<void>((resolve) => bad.on('close', () => resolve()));
   bad.on('error', () => {});
   bad.write(
-    'GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+    'GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
   );
   await new Promise<void>((resolve) => bad.once('data', () => resolve()));
   bad.pause();

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/rules.ts';
-import { call, createTable, sit } from './caller.ts';
-import { connect, dial, type Client, type Told } from './client.ts';
+import { bearer, call, createTable, sit } from './caller.ts';
+import { connect, dial, type Client } from './client.ts';
 import { closeHouses, openHouse } from './house.ts';
 import { play } from './player.ts';
 
@@ -179,11 +179,36 @@ test('spectators and the TV look on and do nothing; the host can send spectators
   expect(await wrong.next('refused')).toMatchObject({ code: 'not-allowed' });
 
   ala.say({ t: 'set', settings: { spectators: false }, id: 1 });
-  expect(await watcher.next('closing')).toMatchObject({ why: 'spectators-off' });
-  await watcher.closed;
-  const { question } = ala.newest('view') as Told;
-  ala.say({ t: 'move', question, move: { number: 1 } });
-  expect(await tv.next((told) => told.t === 'view' && told['n'] === 1)).toMatchObject({ seat: null });
+  for (const looker of [watcher, tv]) {
+    expect(await looker.next('closing')).toMatchObject({ why: 'spectators-off', again: null });
+    await looker.closed;
+  }
+  const late = await dial(url);
+  late.say({ t: 'hello', protocol: 2, table, tv: links.tv });
+  expect(await late.next('refused')).toMatchObject({ code: 'not-allowed' });
+});
+
+test('new links send away whoever watches by the old ones, and those at the table find the new ones', async () => {
+  const { url } = await openHouse();
+  const { table, clients, tokens } = await tableFor(url, 'rudy', 2);
+  const [ala, ola] = clients as [Client, Client];
+  const { links } = ala.told[0] as unknown as { links: { watch: string; tv: string } };
+  const lookers = [await connect(url, { table, watch: links.watch }), await connect(url, { table, tv: links.tv })];
+  ola.say({ t: 'renew-links', id: 1 });
+  expect(await ola.next('refused')).toMatchObject({ code: 'host-only' });
+  ala.say({ t: 'renew-links', id: 1 });
+  await ala.next('done');
+  for (const looker of lookers) {
+    expect(await looker.next('closing')).toMatchObject({ why: 'spectators-off', again: null });
+  }
+  const old = await dial(url);
+  old.say({ t: 'hello', protocol: 2, table, tv: links.tv });
+  expect(await old.next('refused')).toMatchObject({ code: 'not-allowed' });
+  const { body } = await call(url, 'GET', `/api/tables/${table}`, undefined, bearer(tokens[1] ?? ''));
+  const renewed = body['links'] as { watch: string; tv: string };
+  expect(renewed).not.toEqual(links);
+  const tv = await connect(url, { table, tv: renewed.tv });
+  expect(tv.told[0]).toMatchObject({ role: 'tv' });
 });
 
 test('whoever is sent away is gone, and their token is worth nothing', async () => {
@@ -196,6 +221,26 @@ test('whoever is sent away is gone, and their token is worth nothing', async () 
   const back = await dial(url);
   back.say({ t: 'hello', protocol: 2, table, token: tokens[1] });
   expect(await back.next('refused')).toMatchObject({ code: 'not-allowed' });
+});
+
+test('whoever is sent away does not sit down again with the same device or name, until the host lets them', async () => {
+  const { url } = await openHouse();
+  const ala = await createTable(url, 'rudy');
+  const { table } = ala;
+  const asked = { name: 'Ola', cookie: true };
+  const sat = await call(url, 'POST', `/api/tables/${table}/sit`, asked);
+  const cookie = { cookie: sat.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  const host = await connect(url, ala);
+  host.say({ t: 'kick', chair: 1, id: 1 });
+  await host.next('done');
+  const again = (name: string, headers: Record<string, string>) =>
+    call(url, 'POST', `/api/tables/${table}/sit`, { name, cookie: true }, headers);
+  expect(await again('Ela', cookie)).toMatchObject({ status: 403, body: { code: 'kicked' } });
+  expect(await again('Оlа', {})).toMatchObject({ status: 409, body: { code: 'name-kicked' } });
+  expect(await again('Ela', {})).toMatchObject({ status: 201 });
+  host.say({ t: 'let-in', chair: 1, id: 2 });
+  await host.next('done');
+  expect(await again('Ola', cookie)).toMatchObject({ status: 201 });
 });
 
 test('chat and emotes reach everybody, tidied, and only while the host lets them', async () => {

@@ -152,5 +152,6 @@ function tableOf({ id, tokens, watch }: Worlds, match: Match<GameTypes>, code: s
     bygone: null,
     thrownAway: [],
     matches: 1,
+    barred: [],
   };
 }

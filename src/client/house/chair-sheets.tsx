@@ -18,13 +18,14 @@ import { isFull } from './lobby-words.ts';
 import { Sure } from './menu/sure.tsx';
 import { levelsFor, pipsOf } from './offer.ts';
 import { refusalWords } from './opening.ts';
+import { t as people } from './people/words/index.ts';
 import { t } from './words/index.ts';
 import './chair-sheets.css';
 
 function LevelWords({ game, level }: { readonly game: string; readonly level: string }): JSX.Element {
   usePart(manifestOf(game)?.lobby);
   const words = levelWords(game, level);
-  if (words === undefined) return <span>{t('bot.level.other', { level: pipsOf(game, level) })}</span>;
+  if (words === undefined) return <span>{people('bot.level.other', { level: pipsOf(game, level) })}</span>;
   return (
     <span class="bot-words">
       <b>{words.name}</b>
@@ -37,7 +38,7 @@ function LevelWords({ game, level }: { readonly game: string; readonly level: st
 function asking(line: Line, onClose: () => void): (wish: Wish) => void {
   const tell = (told: Reply): void => {
     if (told.ok) onClose();
-    else toast(refusalWords(told.code));
+    else toast(refusalWords(told.code, told));
   };
   return (wish) => void line.ask(wish).then(tell);
 }
@@ -52,9 +53,9 @@ export function BotSheet(props: {
   const level = useSignal(usualLevel(levels) ?? 'random');
   const [name = ''] = botNames(lobby);
   return (
-    <Sheet title={t('bot.title')} onClose={onClose}>
+    <Sheet title={people('bot.title')} onClose={onClose}>
       <Choice
-        title={t('bot.which')}
+        title={people('bot.which')}
         tall
         chosen={level.value}
         onChoose={(next) => (level.value = next)}
@@ -72,7 +73,7 @@ export function BotSheet(props: {
         icon="plus"
         onClick={() => asking(line, onClose)({ t: 'bot', name, level: level.value })}
       >
-        {t('bot.add', { name })}
+        {people('bot.add', { name })}
       </Button>
     </Sheet>
   );
@@ -93,6 +94,11 @@ export function ChairSheet(props: PersonProps & { readonly chair: number }): JSX
   const { name, face, tint } = badgeOf(chair);
   const ask = asking(line, onClose);
   const other = isHost && chair.chair !== mine;
+  const sendAway = (who: number, called: string): void =>
+    asking(line, () => {
+      onClose();
+      toast(people('people.kicked', { name: called }));
+    })({ t: 'kick', chair: who });
   return (
     <Sheet title={name} onClose={onClose}>
       <div class="chair-who">
@@ -107,19 +113,24 @@ export function ChairSheet(props: PersonProps & { readonly chair: number }): JSX
         </p>
       </div>
       {other && chair.bot === null && (
-        <Sure icon="crown" text={t('chair.host')} onSure={() => ask({ t: 'host', chair: chair.chair })} />
+        <Sure icon="crown" text={people('chair.host')} onSure={() => ask({ t: 'host', chair: chair.chair })} />
       )}
       {other && chair.bot === null && lobby.phase === 'playing' && !chair.present && (
         <Button onClick={() => ask({ t: 'mind', chair: chair.chair, on: !chair.minded })}>
-          {t(chair.minded ? 'chair.unmind' : 'chair.mind')}
+          {people(chair.minded ? 'chair.unmind' : 'chair.mind')}
+        </Button>
+      )}
+      {other && chair.bot === null && !chair.present && lobby.phase !== 'playing' && (
+        <Button icon="door" onClick={() => ask({ t: 'kick', chair: chair.chair, barred: false })}>
+          {people('people.free')}
         </Button>
       )}
       {other && chair.bot === null && (
-        <Sure icon="door" text={t('chair.kick')} onSure={() => ask({ t: 'kick', chair: chair.chair })} />
+        <Sure icon="door" text={people('chair.kick')} onSure={() => sendAway(chair.chair, name)} />
       )}
       {other && chair.bot !== null && (
         <Button icon="door" onClick={() => ask({ t: 'kick', chair: chair.chair })}>
-          {t('chair.kickBot')}
+          {people('chair.kickBot')}
         </Button>
       )}
     </Sheet>
@@ -135,7 +146,7 @@ export function PeopleSheet(props: PersonProps): JSX.Element {
   }
   if (adding.value) return <BotSheet line={line} lobby={lobby} onClose={() => (adding.value = false)} />;
   return (
-    <Sheet title={t('chair.list')} onClose={onClose}>
+    <Sheet title={people('chair.list')} onClose={onClose}>
       <ul class="people">
         {lobby.chairs.map((chair) => {
           const { name, face, tint } = badgeOf(chair);
@@ -163,9 +174,37 @@ export function PeopleSheet(props: PersonProps): JSX.Element {
       </ul>
       {isHost && !isFull(lobby) && lobby.phase !== 'playing' && (
         <Button icon="plus" onClick={() => (adding.value = true)}>
-          {t('bot.title')}
+          {people('bot.title')}
         </Button>
       )}
+      {isHost && <FreeAway line={line} lobby={lobby} mine={mine} />}
+      {isHost && <Barred line={line} lobby={lobby} />}
     </Sheet>
+  );
+}
+
+/** The chairs of those who are not here, between two matches: whoever comes back may sit down again. */
+function FreeAway(props: Pick<PersonProps, 'line' | 'lobby' | 'mine'>): JSX.Element | null {
+  const { line, lobby, mine } = props;
+  const away = lobby.chairs.filter(({ bot, present, chair }) => bot === null && !present && chair !== mine);
+  if (away.length === 0 || lobby.phase === 'playing' || lobby.phase === 'preparing') return null;
+  const free = (): void => {
+    for (const { chair } of away) asking(line, () => {})({ t: 'kick', chair, barred: false });
+  };
+  return <Sure icon="door" text={people('people.freeAway', { away: away.length })} onSure={free} />;
+}
+
+/** Whom the host has sent away, and may let in again. */
+function Barred({ line, lobby }: Pick<PersonProps, 'line' | 'lobby'>): JSX.Element | null {
+  if (lobby.barred.length === 0) return null;
+  return (
+    <>
+      <h3>{people('people.barred')}</h3>
+      {lobby.barred.map(({ chair, name }) => (
+        <Button key={chair} size="small" icon="again" onClick={() => asking(line, () => {})({ t: 'let-in', chair })}>
+          {people('people.letIn', { name })}
+        </Button>
+      ))}
+    </>
   );
 }

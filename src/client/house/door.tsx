@@ -7,7 +7,7 @@ import { Trouble } from './trouble.tsx';
 import { t } from './words/index.ts';
 
 /** Refusals that are about the table, not about the name. */
-const SHUT: ReadonlySet<string> = new Set(['locked', 'too-many', 'no-table']);
+const SHUT: ReadonlySet<string> = new Set(['locked', 'too-many', 'no-table', 'kicked']);
 
 /** Somebody without a seat, in front of the table. */
 export function Door(props: {

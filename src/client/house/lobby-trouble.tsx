@@ -98,5 +98,5 @@ function Earlier({ line, isHost }: Props): JSX.Element {
 
 async function wish(line: Line, asked: Wish): Promise<void> {
   const told = await line.ask(asked);
-  if (!told.ok) toast(refusalWords(told.code));
+  if (!told.ok) toast(refusalWords(told.code, told));
 }

@@ -136,7 +136,7 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
 /** Says what was wrong, if anything was. */
 async function wish(asked: Promise<Reply>): Promise<void> {
   const told = await asked;
-  if (!told.ok) toast(refusalWords(told.code));
+  if (!told.ok) toast(refusalWords(told.code, told));
 }
 
 function startWords(lobby: LobbyView): string {

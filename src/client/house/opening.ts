@@ -1,4 +1,5 @@
 import { openTable, type Reply, type Seated } from '../line/http.ts';
+import type { Known } from '../line/line.ts';
 import { store } from '../shell/memory.ts';
 import { go } from '../shell/route.ts';
 import { saidIfKnown } from '../words/speak.ts';
@@ -36,6 +37,8 @@ export function seatedOrWhy(made: Reply<Seated>, how: 'push' | 'replace' = 'push
 }
 
 /** A code of the table's as a sentence. */
-export function refusalWords(code: string): string {
-  return saidIfKnown(`refusal.${code}`) ?? t('refusal.other', { code });
+export function refusalWords(code: string, { wait = 0, absent = 0 }: Known = {}): string {
+  const seconds = Math.ceil(wait / 1000);
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return saidIfKnown(`refusal.${code}`, { time, absent }) ?? t('refusal.other', { code });
 }

@@ -65,7 +65,7 @@ export function Play(props: {
   const rematch = async (): Promise<void> => {
     if (!isHost) return onLobby();
     const told = await line.ask({ t: 'start' });
-    if (!told.ok) toast(refusalWords(told.code));
+    if (!told.ok) toast(refusalWords(told.code, told));
   };
   const { Board } = it;
   const waitsForNext = !tv && line.me.value?.chair !== null && scene.seat === undefined;

@@ -51,7 +51,15 @@ export type Reply =
       /** What was asked for with `pass`. */
       readonly pass?: string | undefined;
     }
-  | { readonly ok: false; readonly code: string };
+  | ({ readonly ok: false; readonly code: string } & Known);
+
+/** What a refusal tells besides its code. */
+export interface Known {
+  /** It can be done after so many milliseconds. */
+  readonly wait?: number | undefined;
+  /** So many people are away. */
+  readonly absent?: number | undefined;
+}
 
 /** Something somebody said: a line of chat, or an emote. Text, never markup. */
 export interface Said {

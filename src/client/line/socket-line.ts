@@ -60,6 +60,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
   let again: ReturnType<typeof setTimeout> | undefined;
   let pulse: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
+  let leaving = false;
 
   const send = (message: object): boolean => {
     if (socket?.readyState !== WebSocket.OPEN) return false;
@@ -146,7 +147,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
           me.value = { chair: message.chair, role: message.role, links: message.links };
           settleLobby(message.lobby as unknown as Lobby);
         });
-        return;
+        return doze();
       case 'lobby':
         return settleLobby(message.lobby as unknown as Lobby);
       case 'view':
@@ -164,7 +165,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
         }
         if (message.code === 'not-allowed' && me.value === undefined) return end('not-allowed');
         if (message.code === 'old-program') return end('old-program');
-        return settle(message.id, { ok: false, code: message.code });
+        return settle(message.id, { ...message, ok: false });
       case 'done':
         if (message.receipt !== undefined) bearing?.received(message.receipt);
         return settle(message.id, { ok: true, pass: message.pass });
@@ -209,8 +210,19 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
   const hurry = (): void => {
     if (!ended && socket === undefined) connect();
   };
+  /** A host whose phone is locked is waited for; one who closes the page has gone. */
+  const doze = (): void => {
+    const chair = me.peek()?.chair ?? -1;
+    if (lobby.peek()?.host === chair) send({ t: 'asleep', on: document.hidden && !leaving });
+  };
   const back = (): void => {
+    if (!document.hidden) leaving = false;
+    doze();
     if (!document.hidden) hurry();
+  };
+  const goodbye = (): void => {
+    leaving = true;
+    doze();
   };
   // The device says the network is gone: an answer within a moment says otherwise.
   const doubt = (): void => {
@@ -221,6 +233,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
   addEventListener('online', hurry);
   addEventListener('offline', doubt);
   document.addEventListener('visibilitychange', back);
+  addEventListener('pagehide', goodbye);
   connect();
 
   return {
@@ -261,6 +274,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
       removeEventListener('online', hurry);
       removeEventListener('offline', doubt);
       document.removeEventListener('visibilitychange', back);
+      removeEventListener('pagehide', goodbye);
       end('other-tab');
     },
   };

@@ -187,7 +187,7 @@ export async function openHand(local: LocalTable): Promise<Hand> {
     },
     async ask({ t, ...rest }) {
       const told = await handle.submit(as(host()), { do: t, ...rest } as AsCommand<Exclude<Wish, { t: 'pass' }>>);
-      return told.ok ? { ok: true } : { ok: false, code: told.code };
+      return told.ok ? { ok: true } : told;
     },
     hurry() {},
     close() {

@@ -56,7 +56,7 @@ export function LocalLobby({ hand, lobby, shared, lasting }: Props): JSX.Element
                   type="button"
                   class="strip-button"
                   aria-label={t('local.remove', { name })}
-                  onClick={() => void say(line.ask({ t: 'kick', chair: chair.chair }))}
+                  onClick={() => void say(line.ask({ t: 'kick', chair: chair.chair, barred: false }))}
                 >
                   <Icon name="close" size={20} />
                 </button>

@@ -86,12 +86,12 @@ function Table(
           {t('menu.claim')}
         </Button>
       )}
-      {!alone && onLobby !== undefined && (
+      {!alone && (
         <Button size="small" icon="people" onClick={() => onOpen('people')}>
           {t('menu.people')}
         </Button>
       )}
-      {!alone && <LinkButtons line={line} lobby={lobby} />}
+      {!alone && <LinkButtons line={line} lobby={lobby} isHost={isHost} />}
       {!alone && mine !== null && (
         <Button size="small" icon="phone" onClick={() => onOpen('pass')}>
           {t('menu.pass')}

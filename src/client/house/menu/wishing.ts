@@ -7,6 +7,6 @@ export function wishing(line: Line, then: () => void): (wish: Wish) => void {
   return (wish) =>
     void line.ask(wish).then((told) => {
       if (told.ok) then();
-      else toast(refusalWords(told.code));
+      else toast(refusalWords(told.code, told));
     });
 }

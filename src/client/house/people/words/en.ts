@@ -1,0 +1,17 @@
+export const en = {
+  'bot.title': 'Add a bot',
+  'bot.which': 'How well should it play?',
+  'bot.add': 'Add {name}',
+  'bot.level.other': 'Level {level}',
+  'chair.kick': 'Send away',
+  'chair.kickBot': 'Switch off',
+  'chair.host': 'Make host',
+  'chair.mind': 'Let a bot play for them',
+  'chair.unmind': 'Give the seat back',
+  'chair.list': 'Everybody at the table',
+  'people.kicked': '{name} cannot sit down here again until you let them in: Menu, Everybody at the table.',
+  'people.barred': 'Sent away',
+  'people.letIn': 'Let {name} in again',
+  'people.free': 'Free the seat',
+  'people.freeAway': '{away, plural, one {Free the seat of one who is away} other {Free the seats of # who are away}}',
+} as const;
