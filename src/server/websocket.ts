@@ -4,7 +4,6 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CONTROL, frames, headOf, OP, writeHead } from './frame.ts';
 import { readInPlace } from './reading.ts';
-import { queuedOf, writeAtOnce } from './writing.ts';
 
 /**
  * The server's end of a WebSocket: RFC 6455 for text, without extensions. A library keeps a stream, a parser and a sender
@@ -61,8 +60,6 @@ export class WebSocketEnd {
   #isText = true;
   #waiting: string[] | undefined;
   #waitingLength = 0;
-  /** The system has not taken everything that was written past the stream. */
-  #queued = false;
   /** `closing`: a close frame has gone out and nothing may follow it; theirs is waited for. `done`: nothing is read any more. */
   #state: 'open' | 'closing' | 'done' = 'open';
   /** Whether anything came back since the last ping. */
@@ -92,9 +89,7 @@ export class WebSocketEnd {
 
   /** Bytes, nearly, that are not on their way yet. */
   get buffered(): number {
-    const queued = this.#queued ? queuedOf(this.#stream) : 0;
-    this.#queued = queued > 0;
-    return this.#stream.writableLength + this.#waitingLength + queued;
+    return this.#stream.writableLength + this.#waitingLength;
   }
 
   send(text: string): void {
@@ -113,10 +108,7 @@ export class WebSocketEnd {
     this.#waiting = undefined;
     this.#waitingLength = 0;
     if (!this.open) return;
-    const bytes = frames(waiting);
-    const wrote = typeof bytes === 'string' ? writeAtOnce(this.#stream, bytes) : 'not';
-    if (wrote === 'queued') this.#queued = true;
-    if (wrote === 'not') this.#stream.write(bytes, 'latin1');
+    this.#stream.write(frames(waiting), 'latin1');
   }
 
   /** Says goodbye, and hangs up when the other end has answered, or does not. */
