@@ -3,7 +3,6 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CONTROL, frames, headOf, OP, writeHead } from './frame.ts';
-import { readInPlace } from './reading.ts';
 
 /**
  * The server's end of a WebSocket: RFC 6455 for text, without extensions. A library keeps a stream, a parser and a sender
@@ -38,11 +37,17 @@ const RESERVED = 0x70;
 const MASKED = 0x80;
 const HIGH = 0x80;
 
+/** Whether this is what an upgrade is wanted to. Whoever offers something else is answered as if they had offered nothing. */
+export function wantsWebSocket({ headers }: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket';
+}
+
 /** The answer to an upgrade, or nothing where it is not one to a WebSocket. */
-export function handshake({ method, headers }: IncomingMessage): string | undefined {
+export function handshake(request: IncomingMessage): string | undefined {
+  const { method, headers } = request;
   const key = headers['sec-websocket-key'] ?? '';
-  const asked = method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
-  if (!asked || headers['sec-websocket-version'] !== '13' || !KEY.test(key)) return undefined;
+  if (method !== 'GET' || !wantsWebSocket(request) || headers['sec-websocket-version'] !== '13' || !KEY.test(key))
+    return undefined;
   const accept = hash('sha1', key + GUID, 'base64');
   return `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`;
 }
@@ -72,7 +77,7 @@ export class WebSocketEnd {
     this.#most = most;
     this.#soon = soon;
     (stream as Owned)[OWNED] = this;
-    if (!readInPlace(stream, onRead)) stream.on('data', onData);
+    stream.on('data', onData);
     stream.on('end', onEnd);
     stream.on('close', onClose);
   }
@@ -80,7 +85,7 @@ export class WebSocketEnd {
   /** From now on messages go to `owner`. `head` is what came with the upgrade. */
   begin(owner: Owner, head: Buffer): void {
     this.#owner = owner;
-    if (head.length > 0) this.read(head, head.length);
+    if (head.length > 0) this.read(head);
   }
 
   get open(): boolean {
@@ -131,7 +136,7 @@ export class WebSocketEnd {
   resume(): void {
     if (!this.#stream.isPaused()) return;
     this.#stream.resume();
-    if (!this.#reading && this.#rest.length > 0) this.read(NOTHING, 0);
+    if (!this.#reading && this.#rest.length > 0) this.read(NOTHING);
   }
 
   /** Asks whether somebody is there; tells whether the last one who was asked has been heard of since. */
@@ -142,15 +147,11 @@ export class WebSocketEnd {
     return answered;
   }
 
-  /** The first `length` bytes of `chunk` have come. They are changed, and not held on to. */
-  read(chunk: Buffer, length: number): void {
-    if (this.#rest.length === 0) return this.#read(chunk, length);
-    const whole = Buffer.concat([this.#rest, chunk.subarray(0, length)]);
+  /** These bytes have come. They are changed, and not held on to. */
+  read(chunk: Buffer): void {
+    const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
     this.#rest = NOTHING;
-    this.#read(whole, whole.length);
-  }
-
-  #read(bytes: Buffer, end: number): void {
+    const end = bytes.length;
     let at = 0;
     this.#reading = true;
     // Who is to be read more slowly may have sent very much in one piece.
@@ -296,11 +297,7 @@ function control(op: number, payload: Buffer): Buffer {
 }
 
 function onData(this: Owned, chunk: Buffer): void {
-  this[OWNED]?.read(chunk, chunk.length);
-}
-
-function onRead(this: Owned, length: number, bytes: Buffer): void {
-  this[OWNED]?.read(bytes, length);
+  this[OWNED]?.read(chunk);
 }
 
 function onEnd(this: Owned): void {
