@@ -10,7 +10,7 @@ import { handshake, WebSocketEnd } from '../../src/server/websocket.ts';
 const SEATS = 4;
 const GATHER = 8;
 const REST = 'x'.repeat(1000);
-const soon = createTurn();
+const soon = createTurn((thrown) => console.error(thrown));
 
 interface Table {
   readonly ends: WebSocketEnd[];

@@ -94,7 +94,7 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
   post('/api/tables', async (request, reply) => {
     const body = read(readCreate, request.body);
     if (!body.ok) return refuse(reply, { code: 'bad-message', place: body.place, why: body.why });
-    const wait = creating.take(keyOf(request), time.now());
+    const wait = creating.take(keyOf(request), time.monotonic());
     if (wait > 0) return tooFast(desk, reply, 'tables', wait);
     const { game, options = {}, settings = {}, name, lang = DEFAULT_LANG, face, cookie } = body.value;
     const token = drawToken();
@@ -106,12 +106,12 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
   get('/api/codes/:code', async (request, reply) => {
     const key = keyOf(request);
     // Taken before it is known whether it is a miss, so that guessing on, or at once, learns nothing; a hit gives it back.
-    const wait = missing.take(key, time.now());
+    const wait = missing.take(key, time.monotonic());
     if (wait > 0) return tooFast(desk, reply, 'codes', wait);
     const table = await desk.tables.find(request.params.code.trim().toUpperCase());
     const handle = table === undefined ? undefined : await desk.tables.open(table);
     if (handle === undefined) return refuse(reply, { code: 'no-table' });
-    missing.take(key, time.now(), -1);
+    missing.take(key, time.monotonic(), -1);
     const { code, game, phase, settings, chairs, host } = await handle.lobby();
     const name = chairs.find(({ chair }) => chair === host)?.name ?? null;
     const { locked } = settings;

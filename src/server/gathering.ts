@@ -23,29 +23,46 @@ export interface Gathering {
   size(): number;
 }
 
-export function gather(handle: Handle, time: Time): Gathering & { close(): void } {
-  const fanout = createFanout(time);
+const UNSHOWN = encode({
+  t: 'refused',
+  code: 'failed',
+  why: 'what you should see now could not be made; the log says why',
+});
+
+/** `broken`: something of the table could not be shown, told once for all who should have seen it. */
+export function gather(
+  handle: Handle,
+  time: Time,
+  broken: (table: string, thrown: unknown) => void,
+): Gathering & { close(): void } {
+  let told = false;
+  const fanout = createFanout(time, ({ line }, thrown) => {
+    if (!told) broken(handle.id, thrown);
+    told = true;
+    line.send(UNSHOWN);
+  });
   const guests = new Map<Guest, { readonly depart: (() => void) | undefined }>();
 
   const dismissIf = (leaves: (who: Who) => boolean, why: ClosingMessage['why']): void => {
     for (const guest of guests.keys()) if (leaves(guest.who)) guest.dismiss(why, null);
   };
-  const hear = (told: Publication): void => {
-    switch (told.kind) {
+  const hear = (news: Publication): void => {
+    told = false;
+    switch (news.kind) {
       case 'view':
-        fanout.view(told.showing, told.events, told.movers);
+        fanout.view(news.showing, news.events, news.movers);
         break;
       case 'lobby':
-        fanout.lobby(() => encode({ t: 'lobby', lobby: told.lobby() as unknown as Json }), told.now);
+        fanout.lobby(() => encode({ t: 'lobby', lobby: news.lobby() as unknown as Json }), news.now);
         break;
       case 'said': {
-        const { chair, text, emote } = told.said;
+        const { chair, text, emote } = news.said;
         const words = { ...(text !== undefined && { text }), ...(emote !== undefined && { emote }) };
         fanout.tell(encode({ t: 'said', chair, ...words }));
         break;
       }
       case 'dismiss':
-        dismissIf((who) => chairOf(who) === told.chair, told.why);
+        dismissIf((who) => chairOf(who) === news.chair, news.why);
         break;
       case 'dismiss-watchers':
         dismissIf((who) => who.kind === 'watcher' && who.link === 'watch', 'spectators-off');
@@ -59,8 +76,8 @@ export function gather(handle: Handle, time: Time): Gathering & { close(): void 
     join: (guest, greet) =>
       handle.look((sight) => {
         const chair = chairOf(guest.who);
-        const viewer = fanout.add(chair, guest.line);
         greet(sight);
+        const viewer = fanout.add(chair, guest.line);
         if (sight.showing !== undefined) fanout.show(viewer, sight.showing);
         guests.set(guest, { depart: chair === null ? undefined : handle.arrive(chair) });
         return viewer;

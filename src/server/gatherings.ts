@@ -9,12 +9,12 @@ export interface Gatherings {
   readonly tables: number;
 }
 
-export function createGatherings(time: Time): Gatherings {
+export function createGatherings(time: Time, broken: (table: string, thrown: unknown) => void): Gatherings {
   const open = new Map<string, { readonly gathering: ReturnType<typeof gather>; users: number }>();
   return {
     enter(handle) {
       const { id } = handle;
-      const found = open.get(id) ?? { gathering: gather(handle, time), users: 0 };
+      const found = open.get(id) ?? { gathering: gather(handle, time, broken), users: 0 };
       open.set(id, found);
       found.users++;
       let left = false;

@@ -49,7 +49,7 @@ export async function addGuard(app: FastifyInstance, desk: Desk): Promise<void> 
     if (request.url === '/healthz' || request.url === '/readyz' || request.url === '/metrics') return;
     if (!desk.isOpen()) return refuse(reply, { code: 'closed', why: 'the server is starting or stopping' });
     const asked = request.url.startsWith('/api/') ? requests : files;
-    const wait = asked.take(limitKey(addressOf(request.raw, config.proxies)), time.now());
+    const wait = asked.take(limitKey(addressOf(request.raw, config.proxies)), time.monotonic());
     if (wait > 0) {
       metrics.turnedAway('requests');
       reply.header('retry-after', Math.ceil(wait / 1000));

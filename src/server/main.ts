@@ -7,6 +7,7 @@ import { levelsOf } from '../games/bots.ts';
 import { GAMES } from '../games/rules.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import type { Environment } from '../table/environment.ts';
 import { createTables, type Report, type Tables } from '../table/tables.ts';
 import { TEMPO, type Tempo } from '../table/tempo.ts';
 import { addApi } from './api.ts';
@@ -28,8 +29,9 @@ import { addPages } from './pages.ts';
 import { openSockets } from './sockets.ts';
 import { houseSigner } from './signing.ts';
 import { threadRunner } from './thinkers/pool.ts';
-import { clock } from './time.ts';
+import { openClock, type Clock } from './time.ts';
 import { startTrouble } from './trouble.ts';
+import { wantsWebSocket } from './websocket.ts';
 
 /** Where a server speaks, and what a test may do otherwise. */
 export interface ServeIo {
@@ -39,6 +41,8 @@ export interface ServeIo {
   readonly tempo?: Partial<Tempo>;
   /** Where tables get their randomness; the system's where it is left out. */
   readonly random?: (bytes: number) => Uint8Array;
+  /** Which games are played; all there are where it is left out. */
+  readonly games?: Environment['games'];
 }
 
 export interface Serving {
@@ -56,6 +60,7 @@ const SERIOUS: ReadonlySet<Report['kind']> = new Set(['damaged', 'store-trouble'
 /** Opens the house. What an operator can mend comes back as words; anything else is thrown. */
 export async function serve(config: Config, io: ServeIo): Promise<Started> {
   const log = openLog(config.log, io.logTo);
+  const clock = openClock((thrown) => log.error({ err: thrown }, 'something that was put off has failed'));
   let store: Store | undefined;
   let lock: Lock | undefined;
   let cluster: Cluster | undefined;
@@ -72,7 +77,7 @@ export async function serve(config: Config, io: ServeIo): Promise<Started> {
       lock = takeLock(config.data);
       store = await openSqlite(join(config.data, DATABASE), { log: (line) => log.error(line) });
     }
-    return { ok: true, serving: await openHouse(config, io, log, store, lock, cluster) };
+    return { ok: true, serving: await openHouse(config, io, log, clock, store, lock, cluster) };
   } catch (thrown) {
     await cluster?.close();
     await store?.close();
@@ -87,6 +92,7 @@ async function openHouse(
   config: Config,
   io: ServeIo,
   log: Log,
+  clock: Clock,
   store: Store,
   lock: Lock | undefined,
   cluster: Cluster | undefined,
@@ -96,7 +102,9 @@ async function openHouse(
   let open = false;
   let draining = false;
   const opened: { tables?: Tables } = {};
-  const gatherings = createGatherings(clock);
+  const gatherings = createGatherings(clock, (table, thrown) => {
+    report({ kind: 'broken', table, detail: thrown instanceof Error ? (thrown.stack ?? thrown.message) : 'unknown' });
+  });
   const own = createMetrics({
     sockets: () => sockets.size,
     seats: () => sockets.seated,
@@ -135,7 +143,12 @@ async function openHouse(
     keepAliveTimeout: 10_000,
     routerOptions: { maxParamLength: 64 },
     frameworkErrors: (_, __, reply) => void refuse(reply, { code: 'not-found' }),
-    http: { headersTimeout: 10_000, maxHeaderSize: BODY, connectionsCheckingInterval: 2000 },
+    http: {
+      headersTimeout: 10_000,
+      maxHeaderSize: BODY,
+      connectionsCheckingInterval: 2000,
+      shouldUpgradeCallback: wantsWebSocket,
+    },
   });
   await addGuard(app, desk);
   addHealth(app, desk);
@@ -155,7 +168,7 @@ async function openHouse(
   // Clocks go on from here: what comes before is part of the outage.
   const tables = createTables({
     environment: {
-      games: GAMES,
+      games: io.games ?? GAMES,
       levels: levelsOf,
       sha256: (bytes) => hash('sha256', bytes, 'hex'),
       signer,

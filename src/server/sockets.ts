@@ -22,9 +22,11 @@ const HEARTBEAT = 25_000;
 /** Clients come back spread over this time, so that a restart is no stampede. */
 const COME_BACK = { soonest: 500, spread: 1500 };
 const CLOSE_WITHIN = 3000;
+/** How long whoever was turned away may take to hang up. */
+const FAREWELL = 2000;
 
 export function openSockets(server: Server, desk: Desk): Sockets {
-  const { config, time, metrics, limits } = desk;
+  const { config, time, metrics, limits, log } = desk;
   const visits = new Map<WebSocketEnd, Visit>();
   // Behind a proxy all connections come from it: there, sockets are counted by who is behind it.
   const proxied = config.proxies > 0 ? createConnections(limits) : undefined;
@@ -32,10 +34,22 @@ export function openSockets(server: Server, desk: Desk): Sockets {
   let unsent: WebSocketEnd[] = [];
   let gone: (() => void) | undefined;
 
+  /** What goes wrong with one connection ends that one. */
+  function withEach(sockets: Iterable<WebSocketEnd>, work: (socket: WebSocketEnd) => void): void {
+    for (const socket of sockets) {
+      try {
+        work(socket);
+      } catch (thrown) {
+        log.error({ err: thrown }, 'a connection has failed');
+        socket.terminate();
+      }
+    }
+  }
+
   function flush(): void {
     const sockets = unsent;
     unsent = [];
-    for (const socket of sockets) socket.flush();
+    withEach(sockets, (socket) => socket.flush());
   }
 
   /** Behind whatever this turn still has to say: it leaves in the same write. */
@@ -56,13 +70,13 @@ export function openSockets(server: Server, desk: Desk): Sockets {
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', destroy);
     const refusal = refusalOf(request);
-    if (refusal !== undefined) return turnAway(socket, refusal);
+    if (refusal !== undefined) return turnAway(desk, socket, refusal);
     const answer = handshake(request);
-    if (answer === undefined) return turnAway(socket, 400);
+    if (answer === undefined) return turnAway(desk, socket, 400);
     const admitted = proxied?.admit(addressOf(request, config.proxies));
     if (proxied !== undefined && admitted === undefined) {
       metrics.turnedAway('connections-per-address');
-      return turnAway(socket, 503);
+      return turnAway(desk, socket, 503);
     }
     if (admitted !== undefined) socket.once('close', () => admitted.gone());
     socket.write(answer);
@@ -78,11 +92,18 @@ export function openSockets(server: Server, desk: Desk): Sockets {
 
   let cancelBeat = time.after(HEARTBEAT, beat);
   function beat(): void {
-    for (const socket of visits.keys()) if (!socket.ping()) socket.terminate();
     cancelBeat = time.after(HEARTBEAT, beat);
+    withEach(visits.keys(), (socket) => void (socket.ping() || socket.terminate()));
   }
 
-  server.on('upgrade', upgrade);
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    try {
+      upgrade(request, socket, head);
+    } catch (thrown) {
+      log.error({ err: thrown }, 'an upgrade has failed');
+      socket.destroy();
+    }
+  });
 
   return {
     get size() {
@@ -122,8 +143,12 @@ const REASONS: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-function turnAway(socket: Duplex, status: number): void {
+/** HTTP's own timeouts end where an upgrade begins: whoever does not hang up when they are told to is hung up on. */
+function turnAway({ time }: Desk, socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} ${REASONS[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.resume();
+  const cancel = time.after(FAREWELL, () => socket.destroy());
+  socket.once('close', cancel);
 }
 
 function destroy(this: Duplex): void {

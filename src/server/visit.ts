@@ -54,7 +54,7 @@ export class Visit implements Owner, Guest, Line {
     this.#socket = socket;
     this.#papers = papers;
     this.#desk = desk;
-    this.#rate = allowance(rate, time.now());
+    this.#rate = allowance(rate, time.monotonic());
     // It may be on its way: a slow phone is no proof that there is no table.
     this.#cancelHello = time.after(HELLO_WITHIN, () => this.dismiss('too-slow', COME_BACK));
   }
@@ -103,11 +103,12 @@ export class Visit implements Owner, Guest, Line {
 
   heard(text: string): void {
     if (this.#ended) return;
-    const read = parseUp(text);
-    if (!read.ok) return this.#bad(read.place, read.why);
-    const wait = this.#rate.take(this.#desk.time.now());
-    this.#receive(read.value);
-    this.#settle(wait);
+    try {
+      this.#hear(text);
+    } catch (thrown) {
+      // Read off a socket: thrown on, it would end the process.
+      this.#failed(thrown);
+    }
   }
 
   heardBytes(): void {
@@ -115,12 +116,25 @@ export class Visit implements Owner, Guest, Line {
   }
 
   pinged(): void {
-    if (!this.#ended) this.#settle(this.#rate.take(this.#desk.time.now()));
+    if (!this.#ended) this.#settle(this.#rate.take(this.#desk.time.monotonic()));
+  }
+
+  #hear(text: string): void {
+    const read = parseUp(text);
+    if (!read.ok) return this.#bad(read.place, read.why);
+    const wait = this.#rate.take(this.#desk.time.monotonic());
+    this.#receive(read.value);
+    this.#settle(wait);
+  }
+
+  #failed(thrown: unknown): void {
+    this.#desk.log.error({ err: thrown }, 'a message could not be answered');
+    this.#say({ t: 'refused', code: 'failed' });
   }
 
   #bad(place: string, why: string): void {
     const { time, metrics } = this.#desk;
-    const wait = this.#rate.take(time.now(), BAD_MESSAGE_COST);
+    const wait = this.#rate.take(time.monotonic(), BAD_MESSAGE_COST);
     metrics.message('bad');
     this.#say({ t: 'refused', code: 'bad-message', place, why });
     this.#settle(wait);
@@ -222,8 +236,7 @@ export class Visit implements Owner, Guest, Line {
         // Whoever was about to come in finds a node, or a time, at which the database answers.
         if (isStoreAway(thrown) && this.#stay === undefined) return this.dismiss('restart', AWAY);
         if (isStoreAway(thrown)) return this.#say({ t: 'refused', code: 'store-failed' });
-        this.#desk.log.error({ err: thrown }, 'a message could not be answered');
-        this.#say({ t: 'refused', code: 'failed' });
+        this.#failed(thrown);
       })
       .finally(() => {
         this.#open--;

@@ -42,7 +42,11 @@ export function newFolder(): string {
   return folder;
 }
 
-export async function openHouse(change: Partial<Config> = {}, tempo: Partial<Tempo> = QUICK): Promise<House> {
+export async function openHouse(
+  change: Partial<Config> = {},
+  tempo: Partial<Tempo> = QUICK,
+  otherwise: Pick<ServeIo, 'games'> = {},
+): Promise<House> {
   const data = change.data ?? newFolder();
   const config: Config = {
     ...DEFAULTS,
@@ -55,7 +59,12 @@ export async function openHouse(change: Partial<Config> = {}, tempo: Partial<Tem
   };
   const logged: string[] = [];
   const printed: string[] = [];
-  const io: ServeIo = { out: (text) => void printed.push(text), logTo: (line) => void logged.push(line), tempo };
+  const io: ServeIo = {
+    out: (text) => void printed.push(text),
+    logTo: (line) => void logged.push(line),
+    tempo,
+    ...otherwise,
+  };
   const started = await serve(config, io);
   if (!started.ok) throw new Error(started.why);
   const { serving } = started;
@@ -77,7 +86,7 @@ export async function openHouse(change: Partial<Config> = {}, tempo: Partial<Tem
     close,
     async reopen() {
       await close();
-      return openHouse(config, tempo);
+      return openHouse(config, tempo, otherwise);
     },
   };
 }
