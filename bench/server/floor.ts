@@ -45,6 +45,6 @@ server.on('upgrade', (request, stream, head) => {
     if (++table.said < SEATS) return;
     if (full.push(table) === 1) setTimeout(emit, GATHER);
   };
-  end.begin({ heard, heardBytes: () => {}, pinged: () => {}, over: () => {} }, head);
+  end.begin({ heard, heardBytes: () => {}, framed: () => {}, over: () => {} }, head);
 });
 server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));

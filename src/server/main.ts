@@ -11,10 +11,12 @@ import type { Environment } from '../table/environment.ts';
 import { createTables, type Report, type Tables } from '../table/tables.ts';
 import { TEMPO, type Tempo } from '../table/tempo.ts';
 import { addApi } from './api.ts';
+import { createAttention } from './attention.ts';
 import { banner, networkAddresses } from './banner.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
 import { admitSocket, createConnections } from './connections.ts';
+import { countingKeeper } from './counting.ts';
 import type { Desk } from './desk.ts';
 import { makeFolder } from './folder.ts';
 import { createGatherings } from './gatherings.ts';
@@ -29,7 +31,9 @@ import { addPages } from './pages.ts';
 import { openSockets } from './sockets.ts';
 import { houseSigner } from './signing.ts';
 import { threadRunner } from './thinkers/pool.ts';
+import { slowedUnwatched } from './thinkers/unwatched.ts';
 import { openClock, type Clock } from './time.ts';
+import { createTolls } from './tolls.ts';
 import { startTrouble } from './trouble.ts';
 import { wantsWebSocket } from './websocket.ts';
 
@@ -55,6 +59,8 @@ export type Started = { readonly ok: true; readonly serving: Serving } | { reado
 
 export const DATABASE = 'stolik.db';
 const BODY = 16_384;
+/** Thinkers fail by themselves when a thought takes too long; what takes longer than that waits for its turn. */
+const BOT_PATIENCE = 3_600_000;
 const SERIOUS: ReadonlySet<Report['kind']> = new Set(['damaged', 'store-trouble', 'bot-failed', 'broken']);
 
 /** Opens the house. What an operator can mend comes back as words; anything else is thrown. */
@@ -102,8 +108,16 @@ async function openHouse(
   let open = false;
   let draining = false;
   const opened: { tables?: Tables } = {};
-  const gatherings = createGatherings(clock, (table, thrown) => {
-    report({ kind: 'broken', table, detail: thrown instanceof Error ? (thrown.stack ?? thrown.message) : 'unknown' });
+  const attention = createAttention(clock);
+  const tolls = createTolls(limits, attention, () => clock.monotonic());
+  const gatherings = createGatherings({
+    time: clock,
+    attention,
+    limits,
+    broken(table, thrown) {
+      report({ kind: 'broken', table, detail: thrown instanceof Error ? (thrown.stack ?? thrown.message) : 'unknown' });
+    },
+    turnedAway: (limit) => metrics.turnedAway(limit),
   });
   const own = createMetrics({
     sockets: () => sockets.size,
@@ -123,6 +137,8 @@ async function openHouse(
     },
     store,
     gatherings,
+    attention,
+    tolls,
     metrics,
     log,
     time: clock,
@@ -164,7 +180,16 @@ async function openHouse(
   const sockets = openSockets(app.server, desk);
 
   const port = await listen(app, config);
-  const thinkers = threadRunner({ time: clock, lost: (why) => log.error({ why }, 'a thinker was lost') });
+  const thinkers = threadRunner({
+    time: clock,
+    lost: (why) => log.error({ why }, 'a thinker was lost'),
+    groupOf: (match) => attention.accountOfMatch(match),
+  });
+  // Of several nodes none knows who looks at another one.
+  const bots =
+    cluster === undefined
+      ? slowedUnwatched(thinkers, { attention, time: clock, percent: limits.unwatchedPercent })
+      : thinkers;
   // Clocks go on from here: what comes before is part of the outage.
   const tables = createTables({
     environment: {
@@ -174,11 +199,11 @@ async function openHouse(
       signer,
       mostChairs: limits.chairsPerTable,
     },
-    keeper: cluster?.keeper ?? store,
+    keeper: countingKeeper(cluster?.keeper ?? store, (table, bytes) => tolls.kept(table, bytes)),
     time: clock,
     random: io.random ?? ((bytes) => randomBytes(bytes)),
-    bots: thinkers,
-    tempo: { ...TEMPO, ...io.tempo },
+    bots,
+    tempo: { ...TEMPO, botPatience: BOT_PATIENCE, ...io.tempo },
     report,
     ...(cluster !== undefined && { peers: cluster.peers }),
   });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MOST_BYTES } from '../wire/up.ts';
-import { addressOf } from './address.ts';
+import { addressOf, limitKey } from './address.ts';
 import { createConnections } from './connections.ts';
 import type { Desk } from './desk.ts';
 import { papersOf } from './identity.ts';
@@ -26,7 +26,7 @@ const CLOSE_WITHIN = 3000;
 const FAREWELL = 2000;
 
 export function openSockets(server: Server, desk: Desk): Sockets {
-  const { config, time, metrics, limits, log } = desk;
+  const { config, time, metrics, limits, log, tolls } = desk;
   const visits = new Map<WebSocketEnd, Visit>();
   // Behind a proxy all connections come from it: there, sockets are counted by who is behind it.
   const proxied = config.proxies > 0 ? createConnections(limits) : undefined;
@@ -73,7 +73,13 @@ export function openSockets(server: Server, desk: Desk): Sockets {
     if (refusal !== undefined) return turnAway(desk, socket, refusal);
     const answer = handshake(request);
     if (answer === undefined) return turnAway(desk, socket, 400);
-    const admitted = proxied?.admit(addressOf(request, config.proxies));
+    const address = addressOf(request, config.proxies);
+    const met = tolls.request(limitKey(address), false);
+    if (met !== undefined) {
+      metrics.turnedAway(met.limit);
+      return turnAway(desk, socket, 429);
+    }
+    const admitted = proxied?.admit(address);
     if (proxied !== undefined && admitted === undefined) {
       metrics.turnedAway('connections-per-address');
       return turnAway(desk, socket, 503);
@@ -81,7 +87,7 @@ export function openSockets(server: Server, desk: Desk): Sockets {
     if (admitted !== undefined) socket.once('close', () => admitted.gone());
     socket.write(answer);
     const end = new WebSocketEnd(socket, MOST_BYTES, flushSoon);
-    const visit = new Visit(end, papersOf(request.headers), rate, desk);
+    const visit = new Visit(end, papersOf(request.headers), limitKey(address), rate, desk);
     visits.set(end, visit);
     socket.once('close', () => {
       visits.delete(end);
@@ -140,6 +146,7 @@ const REASONS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   403: 'Forbidden',
   404: 'Not Found',
+  429: 'Too Many Requests',
   503: 'Service Unavailable',
 };
 

@@ -14,8 +14,8 @@ export interface Owner {
   heard(text: string): void;
   /** A whole message that is no text. */
   heardBytes(): void;
-  /** A ping, which is answered here. */
-  pinged(): void;
+  /** Any other frame: a ping, which is answered here, a pong, or a part of a message. They cost next to as much. */
+  framed(): void;
   /** The connection is over, for whatever reason. Nothing is heard after it. */
   over(): void;
 }
@@ -223,7 +223,7 @@ export class WebSocketEnd {
     this.#length += length;
     // Empty parts cost nothing to send and something to keep.
     if (this.#parts.length > this.#most) this.#fail(1009);
-    if (!isFinal) return;
+    if (!isFinal) return this.#owner?.framed();
     const whole = Buffer.concat(this.#parts);
     this.#parts = undefined;
     this.#length = 0;
@@ -238,11 +238,8 @@ export class WebSocketEnd {
 
   #control(op: number, payload: Buffer): void {
     this.#silent = false;
-    if (op === OP.ping) {
-      if (this.open && this.buffered <= MOST_UNREAD) this.#stream.write(control(OP.pong, payload));
-      this.#owner?.pinged();
-    }
-    if (op !== OP.close) return;
+    if (op === OP.ping && this.open && this.buffered <= MOST_UNREAD) this.#stream.write(control(OP.pong, payload));
+    if (op !== OP.close) return this.#owner?.framed();
     const code = payload.length >= 2 ? payload.readUInt16BE(0) : NO_CODE;
     if (payload.length === 1 || (payload.length > 1 && !isCode(code))) return void this.#fail(1002);
     if (!isUtf8(payload.subarray(2))) return void this.#fail(1007);

@@ -53,6 +53,8 @@ export interface RefusedMessage {
   readonly why?: string;
   /** In a race: who was first, and by how much. */
   readonly late?: { readonly seat: number; readonly ms: number };
+  /** For `too-fast`: after so many milliseconds it may be tried again. */
+  readonly wait?: number;
 }
 
 /** It is done and kept. Only for what was asked with an `id`, and for `contribute` and `pass`, which have an answer. */

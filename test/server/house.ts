@@ -28,6 +28,17 @@ export const GENEROUS: Limits = {
   messagesPerSecond: 1e6,
   tableBurst: 1e6,
   missBurst: 1e6,
+  addressMessageBurst: 1e6,
+  addressMessagesPerSecond: 1e6,
+  saidBurst: 1e6,
+  toldBurst: 1e9,
+  changeBurst: 1e6,
+  matchBurst: 1e6,
+  addressMatchBurst: 1e6,
+  answerBurst: 1e9,
+  allAnswerBurst: 1e9,
+  keptBurst: 1e9,
+  addressKeptBurst: 1e9,
 };
 
 /** Bots and contributions wait for nobody. */
