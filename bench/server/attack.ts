@@ -40,7 +40,7 @@ async function measure(name: string): Promise<void> {
   neighbour.waits();
   const before = { memory: residentKiB(pid), cpu: cpuSecondsOf(pid), disk: sizeOf(data) };
   const from = performance.now();
-  attacker.postMessage('go');
+  attacker.postMessage('go', []);
   const [{ got }] = (await once(attacker, 'message')) as [{ readonly got: string }];
   const took = (performance.now() - from) / 1000;
   const { moves, bots } = neighbour.waits();

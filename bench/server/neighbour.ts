@@ -28,7 +28,10 @@ export async function openNeighbour(url: string): Promise<Neighbour> {
   };
   socket.on('message', (data: Buffer) => {
     const text = data.toString('latin1');
-    if (text.startsWith('{"t":"lobby"') && text.includes('"phase":"ended"')) socket.send('{"t":"start"}');
+    if (text.startsWith('{"t":"lobby"') && text.includes('"phase":"ended"')) {
+      sent = 0; // Until the next match is dealt nobody waits for a move.
+      socket.send('{"t":"start"}');
+    }
     if (!text.startsWith('{"t":"view"')) return;
     const now = performance.now();
     const asked = Number(QUESTION.exec(text)?.[1] ?? -1);
