@@ -19,6 +19,8 @@ export interface Sockets {
 const PATH = '/ws';
 /** Whoever does not answer a heartbeat before the next one is gone. */
 const HEARTBEAT = 25_000;
+/** They do not all get it at once: twenty thousand would hold up whoever moves then. */
+const ROUNDS = 25;
 /** Clients come back spread over this time, so that a restart is no stampede. */
 const COME_BACK = { soonest: 500, spread: 1500 };
 const CLOSE_WITHIN = 3000;
@@ -89,17 +91,24 @@ export function openSockets(server: Server, desk: Desk): Sockets {
     const end = new WebSocketEnd(socket, MOST_BYTES, flushSoon);
     const visit = new Visit(end, papersOf(request.headers), limitKey(address), rate, desk);
     visits.set(end, visit);
+    const theirs = rounds[admittedYet++ % ROUNDS];
+    theirs?.add(end);
     socket.once('close', () => {
       visits.delete(end);
+      theirs?.delete(end);
       gone?.();
     });
     end.begin(visit, head);
   }
 
-  let cancelBeat = time.after(HEARTBEAT, beat);
+  const rounds = Array.from({ length: ROUNDS }, () => new Set<WebSocketEnd>());
+  let round = 0;
+  let admittedYet = 0;
+  let cancelBeat = time.after(HEARTBEAT / ROUNDS, beat);
   function beat(): void {
-    cancelBeat = time.after(HEARTBEAT, beat);
-    withEach(visits.keys(), (socket) => void (socket.ping() || socket.terminate()));
+    cancelBeat = time.after(HEARTBEAT / ROUNDS, beat);
+    round = (round + 1) % ROUNDS;
+    withEach(rounds[round] ?? [], (socket) => void (socket.ping() || socket.terminate()));
   }
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
