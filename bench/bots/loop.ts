@@ -13,7 +13,7 @@ import { openStream } from '../../src/kernel/stream.ts';
 import { seedKey } from '../../src/kernel/fairness.ts';
 import { fastRandom } from '../../src/kernel/fast-random.ts';
 import { threadRunner } from '../../src/server/thinkers/pool.ts';
-import { clock } from '../../src/server/time.ts';
+import { openClock } from '../../src/server/time.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { localRunner } from '../../src/runner/local-runner.ts';
 import { createTables } from '../../src/table/tables.ts';
@@ -50,6 +50,7 @@ export async function loopDelay(
 ): Promise<LoopDelay> {
   const folder = mkdtempSync(join(tmpdir(), 'stolik-'));
   const store = await openSqlite(join(folder, 'stolik.db'), {});
+  const clock = openClock((thrown) => console.error(thrown));
   const pool = threadRunner({ time: clock, lost: (why) => console.error(why) });
   let failed = 0;
   let moves = 0;

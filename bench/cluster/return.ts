@@ -6,7 +6,9 @@ import { openCluster, type Cluster } from '../../src/server/cluster/cluster.ts';
 import { createGatherings } from '../../src/server/gatherings.ts';
 import type { Guest } from '../../src/server/gathering.ts';
 import { whoShows } from '../../src/server/identity.ts';
-import { clock } from '../../src/server/time.ts';
+import { createAttention } from '../../src/server/attention.ts';
+import { LIMITS } from '../../src/server/limits.ts';
+import { openClock } from '../../src/server/time.ts';
 import { drawToken, hashToken } from '../../src/server/token.ts';
 import { createTables, type Tables } from '../../src/table/tables.ts';
 import { TEMPO } from '../../src/table/tempo.ts';
@@ -34,6 +36,7 @@ interface Seated {
   readonly token: string;
 }
 
+const clock = openClock((thrown) => console.error(thrown));
 const A_TABLE = 4;
 const AT_ONCE = 200;
 
@@ -54,7 +57,13 @@ export async function comeBack(quick: boolean, note: (text: string) => void): Pr
       note(`${crowd} people come back at once`);
       const here = await node(`survivor ${crowd}`);
       const tables = tablesOf(here);
-      const gatherings = createGatherings(clock);
+      const gatherings = createGatherings({
+        time: clock,
+        attention: createAttention(clock),
+        limits: LIMITS,
+        broken: (_, thrown) => console.error(thrown),
+        turnedAway: note,
+      });
       const come = (seated: Seated): Promise<void> => hello(tables, gatherings, seated);
       const some = people.slice(0, crowd);
       rows.push(await timed('to tables nobody has in memory', some, come));

@@ -10,7 +10,7 @@ import { handshake, WebSocketEnd } from '../../src/server/websocket.ts';
 const SEATS = 4;
 const GATHER = 8;
 const REST = 'x'.repeat(1000);
-const soon = createTurn();
+const soon = createTurn((thrown) => console.error(thrown));
 
 interface Table {
   readonly ends: WebSocketEnd[];
@@ -45,6 +45,6 @@ server.on('upgrade', (request, stream, head) => {
     if (++table.said < SEATS) return;
     if (full.push(table) === 1) setTimeout(emit, GATHER);
   };
-  end.begin({ heard, heardBytes: () => {}, pinged: () => {}, over: () => {} }, head);
+  end.begin({ heard, heardBytes: () => {}, framed: () => {}, over: () => {} }, head);
 });
 server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));

@@ -19,7 +19,7 @@ const witness: Bot<GameTypes, string> = {
 };
 
 /** Workers in this thread; `log` has what each was sent. */
-function pool(size = 1) {
+function pool(size = 1, groupOf = (match: string) => match) {
   const time = fakeTime();
   const log: { readonly worker: number; readonly message: ToThinker }[] = [];
   const opened: WorkerEvents[] = [];
@@ -29,6 +29,7 @@ function pool(size = 1) {
     time,
     limit: 1000,
     lost: (why) => lost.push(why),
+    groupOf,
     open(events) {
       const worker = opened.push(events) - 1;
       const hear = createThinker(
@@ -143,7 +144,7 @@ it('asks several at once; when one hangs the others are asked again', async () =
   const answers = matches.map((match) =>
     runner.choose(question(seatOf(match), match === 'a' ? 'x?' : 'xy')).catch((thrown: unknown) => String(thrown)),
   );
-  expect(log.slice(3).map(({ message }) => message.do)).toEqual(['think', 'think', 'think']);
+  expect(log.slice(3).map(({ message }) => message.do)).toEqual(['think', 'think']);
   await time.pass(1000);
   expect(await Promise.all(answers)).toEqual([
     'Error: it took longer than 1000 ms',
@@ -151,6 +152,16 @@ it('asks several at once; when one hangs the others are asked again', async () =
     expect.objectContaining({ seen: 'xy' }),
   ]);
   expect(opened).toHaveLength(2);
+});
+
+it('whoever has few matches is not behind all of whoever has many', async () => {
+  const { runner, log } = pool(1, (match) => match.slice(0, 1));
+  const crowd = Array.from({ length: 20 }, (_, i) => runner.choose(question(seatOf(`crowd ${i}`), 'x')));
+  const ala = runner.choose(question(seatOf('ala'), 'x'));
+  await Promise.all([...crowd, ala]);
+  const asked = log.map(({ message }) => (message.do === 'think' ? message.seen.bot.match : ''));
+  // Some are with the worker already when she comes.
+  expect(asked.indexOf('ala')).toBeLessThan(4);
 });
 
 it('what cannot be sent fails alone', async () => {

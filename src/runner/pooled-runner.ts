@@ -1,6 +1,7 @@
 import type { Millis, Time } from './time.ts';
 import type { Json } from '../kernel/json.ts';
 import type { BotQuestion, BotRunner, BotSeat, BotObservation } from './bot-runner.ts';
+import { fairQueue, type FairQueue } from './fair-queue.ts';
 import type { FromThinker, Shown, ToThinker } from './thinker.ts';
 
 /** A worker, however it is made: a thread of the server, a Web Worker of the page, or a test's own. */
@@ -24,6 +25,8 @@ export interface PoolOptions {
   readonly limit: Millis;
   /** A worker was lost. */
   readonly lost: (why: string) => void;
+  /** Whose match this is: they take turns, and so do the matches of each. Left out: matches do. */
+  readonly groupOf?: (match: string) => string;
 }
 
 export interface PooledRunner extends BotRunner {
@@ -45,7 +48,7 @@ interface Job {
 /** A place for a worker. Matches stay with theirs, for it remembers them. */
 interface Bench {
   worker: Worker | undefined;
-  readonly queue: Job[];
+  queue: FairQueue<Job>;
   /** The job whose history is being looked up. */
   preparing: Job | undefined;
   /** What the worker was asked and has not answered, in the order it will. */
@@ -54,8 +57,8 @@ interface Bench {
   readonly matches: Map<string, Map<string, Mind>>;
 }
 
-/** So many questions wait inside a worker, so that it never waits for the next. */
-const MOST_ASKED = 16;
+/** So many questions wait inside a worker, so that it never waits for the next. They are out of turn there. */
+const MOST_ASKED = 2;
 
 /** A seat that is not asked for long is shown its views in between, so that they do not pile up here. */
 const MOST_WAITING = 64;
@@ -65,10 +68,10 @@ const MOST_WAITING = 64;
  * dies or is stopped has forgotten everything, and the next one is told from the history.
  */
 export function pooledRunner(options: PoolOptions): PooledRunner {
-  const { time, limit } = options;
+  const { time, limit, groupOf = (match) => match } = options;
   const benches: Bench[] = Array.from({ length: Math.max(1, options.size) }, () => ({
     worker: undefined,
-    queue: [],
+    queue: fairQueue(),
     preparing: undefined,
     flight: [],
     cancel: undefined,
@@ -116,7 +119,7 @@ export function pooledRunner(options: PoolOptions): PooledRunner {
     options.lost(why);
     const [failed, ...others] = bench.flight;
     bench.flight = [];
-    bench.queue.unshift(...others.map(({ job }) => job));
+    for (const { job } of others) enqueue(bench, job);
     watch(bench);
     failed?.job.fail(why);
     next(bench);
@@ -150,6 +153,11 @@ export function pooledRunner(options: PoolOptions): PooledRunner {
     const { bot } = job.question;
     if (bench.matches.has(bot.match)) lose(mindOf(bench, bot));
     job.fail(why);
+  };
+
+  const enqueue = ({ queue }: Bench, job: Job): void => {
+    const { match } = job.question.bot;
+    queue.push(groupOf(match), match, job);
   };
 
   const next = (bench: Bench): void => {
@@ -210,7 +218,7 @@ export function pooledRunner(options: PoolOptions): PooledRunner {
           return;
         }
         const bench = benchOf(question.bot.match);
-        bench.queue.push({ question, settle: resolve, fail: (why) => reject(new Error(why)) });
+        enqueue(bench, { question, settle: resolve, fail: (why) => reject(new Error(why)) });
         next(bench);
       }),
     forget(match) {
@@ -218,11 +226,7 @@ export function pooledRunner(options: PoolOptions): PooledRunner {
       if (bench === undefined) return;
       bench.matches.delete(match);
       bench.worker?.send({ do: 'forget', match });
-      const gone = bench.queue.filter(({ question }) => question.bot.match === match);
-      for (const job of gone) {
-        bench.queue.splice(bench.queue.indexOf(job), 1);
-        job.settle(null); // nobody waits for it
-      }
+      for (const job of bench.queue.take(match)) job.settle(null); // nobody waits for it
       if (bench.preparing?.question.bot.match !== match) return;
       bench.preparing.settle(null);
       bench.preparing = undefined;
@@ -234,7 +238,7 @@ export function pooledRunner(options: PoolOptions): PooledRunner {
         bench.cancel?.();
         bench.preparing = undefined;
         bench.flight = [];
-        bench.queue.length = 0;
+        bench.queue = fairQueue();
         bench.worker?.stop();
         bench.worker = undefined;
       }

@@ -38,6 +38,8 @@ export function allowance(rate: Rate, since: number): Allowance {
 export interface Allowances {
   /** Takes `cost` if it is there; the answer is how long to wait, 0 when it was taken. */
   take(key: string, now: number, cost?: number): number;
+  /** Takes `cost` though it is not there, and it is owed then: for what is known only when it is done. */
+  owe(key: string, now: number, cost: number): void;
   /** How long to wait until one could be taken. */
   wait(key: string, now: number): number;
   readonly size: number;
@@ -53,16 +55,20 @@ export function allowances({ burst, perSecond }: Rate, most = 50_000): Allowance
   };
   const waitFor = (left: number, cost: number): number =>
     left >= cost ? 0 : Math.ceil(((cost - left) * 1000) / perSecond);
+  const keep = (key: string, left: number, at: number): void => {
+    known.delete(key);
+    known.set(key, { left, at });
+    if (known.size > most) for (const oldest of known.keys()) return void known.delete(oldest);
+  };
   return {
     wait: (key, now) => waitFor(leftOf(key, now), 1),
     take(key, now, cost = 1) {
       const left = leftOf(key, now);
       const wait = waitFor(left, cost);
-      known.delete(key);
-      known.set(key, { left: wait === 0 ? left - cost : left, at: now });
-      if (known.size > most) for (const oldest of known.keys()) return (known.delete(oldest), wait);
+      keep(key, wait === 0 ? left - cost : left, now);
       return wait;
     },
+    owe: (key, now, cost) => keep(key, leftOf(key, now) - cost, now),
     get size() {
       return known.size;
     },

@@ -4,7 +4,7 @@ import { GAMES } from '../games/rules.ts';
 import type { Decoded, Decoder } from '../kernel/decode.ts';
 import type { Who } from '../table/command.ts';
 import type { Handle } from '../table/tables.ts';
-import { encodeView } from '../wire/down.ts';
+import { encode, encodeView } from '../wire/down.ts';
 import { readUp } from '../wire/up.ts';
 import { PROTOCOL } from '../wire/protocol.ts';
 import { allowances } from './allowance.ts';
@@ -17,8 +17,9 @@ import { keepSeat } from './cookie.ts';
 import type { Desk } from './desk.ts';
 import { chairOf } from './gathering.ts';
 import { credentialOf, hashShown, papersOf, whoShows } from './identity.ts';
-import { refuse } from './refusal.ts';
+import { refuse, refuseMet } from './refusal.ts';
 import { drawToken, hashToken } from './token.ts';
+import type { Asker } from './tolls.ts';
 import { welcome } from './welcome.ts';
 
 type Params = { readonly table: string; readonly code: string; readonly match: string };
@@ -31,7 +32,7 @@ const HOUR = 3600;
 
 /** Everything over HTTP but health and pages. Bodies and answers are JSON. */
 export function addApi(app: FastifyInstance, desk: Desk): void {
-  const { time, limits, config } = desk;
+  const { time, limits, config, tolls, metrics, attention, gatherings } = desk;
   const creating = allowances({ burst: limits.tableBurst, perSecond: limits.tablesPerHour / HOUR });
   const missing = allowances({ burst: limits.missBurst, perSecond: limits.missesPerHour / HOUR });
   const keyOf = (request: FastifyRequest): string => limitKey(addressOf(request.raw, config.proxies));
@@ -53,6 +54,26 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
       const who = await whoAsks(handle, request);
       return who === undefined ? refuse(reply, { code: 'not-allowed' }) : answer(handle, who, request, reply);
     });
+
+  const askerOf = (request: FastifyRequest, table: string, who?: Who): Asker => ({
+    address: keyOf(request),
+    table,
+    chair: who === undefined ? null : chairOf(who),
+  });
+  /** Answers at length, with JSON text, if whoever asks has not been answered too much already. */
+  const atLength = async (
+    asker: Asker,
+    reply: FastifyReply,
+    make: () => Promise<string | undefined>,
+    without: string,
+  ): Promise<FastifyReply> => {
+    const met = tolls.answer(asker);
+    if (met !== undefined) return refuseMet(reply, metrics, met);
+    const text = await make();
+    if (text === undefined) return refuse(reply, { code: without });
+    tolls.answered(asker, text.length);
+    return reply.type('application/json').send(text);
+  };
 
   /** Gives the token the way it was asked for: to the browser's keeping, or in the answer. */
   const seat = (
@@ -94,24 +115,25 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
   post('/api/tables', async (request, reply) => {
     const body = read(readCreate, request.body);
     if (!body.ok) return refuse(reply, { code: 'bad-message', place: body.place, why: body.why });
-    const wait = creating.take(keyOf(request), time.now());
-    if (wait > 0) return tooFast(desk, reply, 'tables', wait);
+    const wait = creating.take(keyOf(request), time.monotonic());
+    if (wait > 0) return refuseMet(reply, metrics, { limit: 'tables', wait });
     const { game, options = {}, settings = {}, name, lang = DEFAULT_LANG, face, cookie } = body.value;
     const token = drawToken();
     const host = { name, lang, ...(face !== undefined && { face }), token: hashToken(token) ?? '' };
     const made = await desk.tables.create({ game, options, settings, host });
+    if (made.ok) attention.made(made.id, keyOf(request));
     return made.ok ? seat(request, reply, made, made.chair, token, cookie) : refuse(reply, made);
   });
 
   get('/api/codes/:code', async (request, reply) => {
     const key = keyOf(request);
     // Taken before it is known whether it is a miss, so that guessing on, or at once, learns nothing; a hit gives it back.
-    const wait = missing.take(key, time.now());
-    if (wait > 0) return tooFast(desk, reply, 'codes', wait);
+    const wait = missing.take(key, time.monotonic());
+    if (wait > 0) return refuseMet(reply, metrics, { limit: 'codes', wait });
     const table = await desk.tables.find(request.params.code.trim().toUpperCase());
     const handle = table === undefined ? undefined : await desk.tables.open(table);
     if (handle === undefined) return refuse(reply, { code: 'no-table' });
-    missing.take(key, time.now(), -1);
+    missing.take(key, time.monotonic(), -1);
     const { code, game, phase, settings, chairs, host } = await handle.lobby();
     const name = chairs.find(({ chair }) => chair === host)?.name ?? null;
     const { locked } = settings;
@@ -127,6 +149,8 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
       const already = shown === undefined ? undefined : await whoShows(handle, shown);
       // A second tap is no second person.
       if (already?.kind === 'chair') return { table: handle.id, code: handle.code, chair: already.chair };
+      const met = tolls.ask(askerOf(request, handle.id), 'sit', 0);
+      if (met !== undefined) return refuseMet(reply, metrics, met);
       const { name, lang = DEFAULT_LANG, face, cookie } = body.value;
       const token = drawToken();
       const who = { name, lang, ...(face !== undefined && { face }), token: hashToken(token) ?? '' };
@@ -154,17 +178,27 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
 
   get(
     '/api/tables/:table',
-    asSomebody((handle, who) => handle.look((sight) => welcome(who, sight))),
+    asSomebody((handle, who, request, reply) =>
+      atLength(
+        askerOf(request, handle.id, who),
+        reply,
+        () => handle.look((sight) => encode(welcome(who, sight))),
+        'no-table',
+      ),
+    ),
   );
 
   get(
     '/api/tables/:table/view',
-    asSomebody(async (handle, who, _, reply) => {
-      const showing = await handle.showing();
-      if (showing === undefined) return refuse(reply, { code: 'no-match' });
-      const own = showing.own(chairOf(who));
-      const view = encodeView(showing.shared(), own, showing.left(time.now()), showing.paused, '');
-      return reply.type('application/json').send(view);
+    asSomebody((handle, who, request, reply) => {
+      const view = async (): Promise<string | undefined> => {
+        const showing = await handle.showing();
+        if (showing === undefined) return undefined;
+        attention.glance(handle.id, showing.match);
+        const own = showing.own(chairOf(who));
+        return encodeView(showing.shared(), own, showing.left(time.now()), showing.paused, '');
+      };
+      return atLength(askerOf(request, handle.id, who), reply, view, 'no-match');
     }),
   );
 
@@ -176,6 +210,8 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
       if (up.value.t === 'hello' || up.value.t === 'ping') {
         return refuse(reply, { code: 'bad-message', place: 't', why: 'is for sockets only' });
       }
+      const met = tolls.ask(askerOf(request, handle.id, who), up.value.t, gatherings.size(handle.id));
+      if (met !== undefined) return refuseMet(reply, metrics, met);
       const answer =
         up.value.t === 'move'
           ? ((await move(handle, who, up.value)) ?? { t: 'done' as const })
@@ -195,20 +231,13 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
 
   get('/api/tables/:table/records/:match', async (request, reply) => {
     const { table, match } = request.params;
-    const record = await desk.tables.record(match, table);
-    return record === undefined ? refuse(reply, { code: 'no-record' }) : reply.type('application/json').send(record);
+    return atLength(askerOf(request, table), reply, () => desk.tables.record(match, table), 'no-record');
   });
 }
 
 async function whoAsks(handle: Handle, request: FastifyRequest): Promise<Who | undefined> {
   const shown = credentialOf(papersOf(request.raw.headers), handle.id);
   return shown === undefined ? undefined : whoShows(handle, shown);
-}
-
-function tooFast({ metrics }: Desk, reply: FastifyReply, what: string, wait: number): FastifyReply {
-  metrics.turnedAway(what);
-  reply.header('retry-after', Math.ceil(wait / 1000));
-  return refuse(reply, { code: 'too-fast', why: `too many ${what} from this address` });
 }
 
 function read<T>(decoder: Decoder<T>, body: unknown): Decoded<T> {

@@ -124,7 +124,11 @@ export function readConfig(env: Env, flags: Flags, client: string): ReadConfig {
     if (!name.startsWith('STOLIK_') && !OTHERS.has(name)) continue;
     const limit = limitNamed(name);
     if (limit !== undefined) {
-      take(name, said, (text) => number(text, 1, 1e9, (value) => ({ limits: { ...config.limits, [limit]: value } })));
+      take(name, said, (text) =>
+        number(text, 1, limit === 'unwatchedPercent' ? 100 : 1e9, (value) => ({
+          limits: { ...config.limits, [limit]: value },
+        })),
+      );
       continue;
     }
     const read = Object.hasOwn(VARIABLES, name) ? VARIABLES[name] : undefined;

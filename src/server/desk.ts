@@ -1,11 +1,13 @@
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../table/tables.ts';
+import type { Attention } from './attention.ts';
 import type { Config } from './config.ts';
 import type { Gatherings } from './gatherings.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Clock } from './time.ts';
+import type { Tolls } from './tolls.ts';
 
 /** All that whoever answers people needs at hand. */
 export interface Desk {
@@ -16,6 +18,8 @@ export interface Desk {
   readonly tables: Tables;
   readonly store: Store;
   readonly gatherings: Gatherings;
+  readonly attention: Attention;
+  readonly tolls: Tolls;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly time: Clock;

@@ -2,6 +2,8 @@ import type { ChairId } from '../table/chair.ts';
 import type { Who } from '../table/command.ts';
 import type { Publication } from '../table/publication.ts';
 import type { Handle, TableSight } from '../table/tables.ts';
+import type { Attention } from './attention.ts';
+import type { Limits } from './limits.ts';
 import { encode, type ClosingMessage } from '../wire/down.ts';
 import { createFanout, type Fanout, type Line, type Time, type Viewer } from '../wire/fanout.ts';
 import type { Json } from '../kernel/json.ts';
@@ -23,29 +25,70 @@ export interface Gathering {
   size(): number;
 }
 
-export function gather(handle: Handle, time: Time): Gathering & { close(): void } {
-  const fanout = createFanout(time);
+const UNSHOWN = encode({
+  t: 'refused',
+  code: 'failed',
+  why: 'what you should see now could not be made; the log says why',
+});
+
+export interface GatheringOptions {
+  readonly time: Time;
+  readonly attention: Attention;
+  readonly limits: Pick<Limits, 'socketsPerChair'>;
+  /** Something of the table could not be shown; told once for all who should have seen it. */
+  readonly broken: (table: string, thrown: unknown) => void;
+  readonly turnedAway: (limit: string) => void;
+}
+
+export function gather(handle: Handle, options: GatheringOptions): Gathering & { close(): void } {
+  const { time, attention, limits, broken } = options;
+  let told = false;
+  const fanout = createFanout(time, ({ line }, thrown) => {
+    if (!told) broken(handle.id, thrown);
+    told = true;
+    line.send(UNSHOWN);
+  });
   const guests = new Map<Guest, { readonly depart: (() => void) | undefined }>();
+  /** The connections of every chair, the oldest first. */
+  const byChair = new Map<ChairId, Set<Guest>>();
+  let seen: { readonly match: string; readonly over: () => void } | undefined;
+
+  /** From now on this is the match that is looked at here. */
+  const look = (match: string): void => {
+    if (match === seen?.match) return;
+    seen?.over();
+    seen = { match, over: attention.look(handle.id, match) };
+  };
+  const seat = (chair: ChairId, guest: Guest): void => {
+    const devices = byChair.get(chair) ?? new Set();
+    byChair.set(chair, devices.add(guest));
+    const [oldest] = devices;
+    if (devices.size <= limits.socketsPerChair || oldest === undefined) return;
+    options.turnedAway('sockets-per-chair');
+    oldest.dismiss('too-many', null);
+  };
 
   const dismissIf = (leaves: (who: Who) => boolean, why: ClosingMessage['why']): void => {
     for (const guest of guests.keys()) if (leaves(guest.who)) guest.dismiss(why, null);
   };
-  const hear = (told: Publication): void => {
-    switch (told.kind) {
+  const hear = (news: Publication): void => {
+    told = false;
+    switch (news.kind) {
       case 'view':
-        fanout.view(told.showing, told.events, told.movers);
+        look(news.showing.match);
+        fanout.view(news.showing, news.events, news.movers);
         break;
       case 'lobby':
-        fanout.lobby(() => encode({ t: 'lobby', lobby: told.lobby() as unknown as Json }), told.now);
+        fanout.lobby(() => encode({ t: 'lobby', lobby: news.lobby() as unknown as Json }), news.now);
         break;
       case 'said': {
-        const { chair, text, emote } = told.said;
+        const { chair, text, emote } = news.said;
         const words = { ...(text !== undefined && { text }), ...(emote !== undefined && { emote }) };
         fanout.tell(encode({ t: 'said', chair, ...words }));
         break;
       }
       case 'dismiss':
-        dismissIf((who) => chairOf(who) === told.chair, told.why);
+        dismissIf((who) => chairOf(who) === news.chair, news.why);
         break;
       case 'dismiss-watchers':
         dismissIf((who) => who.kind === 'watcher', 'spectators-off');
@@ -59,14 +102,22 @@ export function gather(handle: Handle, time: Time): Gathering & { close(): void 
     join: (guest, greet) =>
       handle.look((sight) => {
         const chair = chairOf(guest.who);
-        const viewer = fanout.add(chair, guest.line);
         greet(sight);
-        if (sight.showing !== undefined) fanout.show(viewer, sight.showing);
+        const viewer = fanout.add(chair, guest.line);
+        if (sight.showing !== undefined) {
+          look(sight.showing.match);
+          fanout.show(viewer, sight.showing);
+        }
         guests.set(guest, { depart: chair === null ? undefined : handle.arrive(chair) });
+        if (chair !== null) seat(chair, guest);
         return viewer;
       }),
     part(guest, viewer) {
       fanout.remove(viewer);
+      const chair = chairOf(guest.who);
+      const devices = chair === null ? undefined : byChair.get(chair);
+      devices?.delete(guest);
+      if (chair !== null && devices?.size === 0) byChair.delete(chair);
       guests.get(guest)?.depart?.();
       guests.delete(guest);
     },
@@ -75,6 +126,7 @@ export function gather(handle: Handle, time: Time): Gathering & { close(): void 
     },
     close() {
       deafen();
+      seen?.over();
       fanout.close();
     },
   };

@@ -1,20 +1,21 @@
 import type { Handle } from '../table/tables.ts';
-import type { Time } from '../wire/fanout.ts';
-import { gather, type Gathering } from './gathering.ts';
+import { gather, type Gathering, type GatheringOptions } from './gathering.ts';
 
 /** All gatherings, by their tables. */
 export interface Gatherings {
   /** The gathering at this table, and how to be done with it: the last one out turns off the light. */
   enter(handle: Handle): { readonly gathering: Gathering; readonly leave: () => void };
+  /** How many are connected to this table. */
+  size(table: string): number;
   readonly tables: number;
 }
 
-export function createGatherings(time: Time): Gatherings {
+export function createGatherings(options: GatheringOptions): Gatherings {
   const open = new Map<string, { readonly gathering: ReturnType<typeof gather>; users: number }>();
   return {
     enter(handle) {
       const { id } = handle;
-      const found = open.get(id) ?? { gathering: gather(handle, time), users: 0 };
+      const found = open.get(id) ?? { gathering: gather(handle, options), users: 0 };
       open.set(id, found);
       found.users++;
       let left = false;
@@ -29,6 +30,7 @@ export function createGatherings(time: Time): Gatherings {
         },
       };
     },
+    size: (table) => open.get(table)?.gathering.size() ?? 0,
     get tables() {
       return open.size;
     },

@@ -1,12 +1,11 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { addressOf, limitKey } from './address.ts';
-import { allowances } from './allowance.ts';
 import type { Desk } from './desk.ts';
 import { isStoreAway } from '../store/away.ts';
 import { hostCheck } from './host.ts';
 import { isOurs } from './origin.ts';
-import { refuse } from './refusal.ts';
+import { refuse, refuseMet } from './refusal.ts';
 import { allowedOrigins } from './sockets.ts';
 
 /** Only this server's own files, and nobody's frame. */
@@ -26,14 +25,14 @@ const POLICY = {
   frameAncestors: ["'none'"],
 };
 
+/** Their cost is bounded otherwise. */
+const UNCOUNTED = new Set(['/healthz', '/readyz', '/metrics']);
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** What every request meets first. */
 export async function addGuard(app: FastifyInstance, desk: Desk): Promise<void> {
-  const { config, limits, time, metrics, log } = desk;
-  const requests = allowances({ burst: limits.requestBurst, perSecond: limits.requestsPerSecond });
+  const { config, metrics, log, tolls } = desk;
   const misnamed = hostCheck(config);
-  const files = allowances({ burst: limits.fileBurst, perSecond: limits.filesPerSecond });
 
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
@@ -47,18 +46,16 @@ export async function addGuard(app: FastifyInstance, desk: Desk): Promise<void> 
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()');
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    const why = misnamed(request.headers.host, request.url);
+    // What it was matched with, not how it was written: %61pi is api, too.
+    const route = request.routeOptions.url ?? request.url;
+    const isApi = route.startsWith('/api/');
+    if (isApi) reply.header('cache-control', 'no-store');
+    const why = misnamed(request.headers.host, route);
     if (why !== undefined) return refuse(reply, { code: 'wrong-host', why });
-    if (request.url === '/healthz' || request.url === '/readyz' || request.url === '/metrics') return;
+    if (UNCOUNTED.has(route)) return;
     if (!desk.isOpen()) return refuse(reply, { code: 'closed', why: 'the server is starting or stopping' });
-    const asked = request.url.startsWith('/api/') ? requests : files;
-    const wait = asked.take(limitKey(addressOf(request.raw, config.proxies)), time.now());
-    if (wait > 0) {
-      metrics.turnedAway('requests');
-      reply.header('retry-after', Math.ceil(wait / 1000));
-      return refuse(reply, { code: 'too-fast', why: 'too many requests from this address' });
-    }
+    const met = tolls.request(limitKey(addressOf(request.raw, config.proxies)), !isApi);
+    if (met !== undefined) return refuseMet(reply, metrics, met);
     if (!SAFE.has(request.method) && !isOurs(request.headers, allowedOrigins(desk))) {
       return refuse(reply, { code: 'wrong-origin' });
     }

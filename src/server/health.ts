@@ -12,9 +12,9 @@ export function addHealth(app: FastifyInstance, desk: Desk): void {
   // Nobody is turned away here, so it must cost next to nothing however often it is asked.
   let wellAt = Number.NEGATIVE_INFINITY;
   const storeReady = async (): Promise<StoreReadiness> => {
-    if (desk.time.now() - wellAt < FRESH) return { ok: true, trouble: null };
+    if (desk.time.monotonic() - wellAt < FRESH) return { ok: true, trouble: null };
     const readiness = await desk.store.ready();
-    if (readiness.ok) wellAt = desk.time.now();
+    if (readiness.ok) wellAt = desk.time.monotonic();
     return readiness;
   };
 

@@ -1,20 +1,16 @@
 import type { Desk } from './desk.ts';
-import { createTidy } from './tidy.ts';
 
 const BEAT = 1000;
 const CLEAN = 3_600_000;
 const DAY = 86_400_000;
 
-/** Notes that the program is alive while a clock runs, throws away what is past its time, and gives memory back. The answer ends it. */
+/** Notes that the program is alive while a clock runs and throws away what is past its time. The answer ends it. */
 export function keepHouse(desk: Desk): () => void {
   const stopBeating = every(desk, BEAT, 'the heartbeat', () => beat(desk));
   const stopCleaning = every(desk, CLEAN, 'the cleaning', () => clean(desk));
-  const tidy = createTidy();
-  const stopTidying = every(desk, BEAT, 'the tidying', async () => void tidy());
   return () => {
     stopBeating();
     stopCleaning();
-    stopTidying();
   };
 }
 

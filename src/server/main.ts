@@ -7,14 +7,17 @@ import { levelsOf } from '../games/bots.ts';
 import { GAMES } from '../games/rules.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import type { Environment } from '../table/environment.ts';
 import { looksOf } from '../table/look.ts';
 import { createTables, type Report, type Tables } from '../table/tables.ts';
 import { TEMPO, type Tempo } from '../table/tempo.ts';
 import { addApi } from './api.ts';
+import { createAttention } from './attention.ts';
 import { banner, networkAddresses } from './banner.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
 import { admitSocket, createConnections } from './connections.ts';
+import { countingKeeper } from './counting.ts';
 import type { Desk } from './desk.ts';
 import { makeFolder } from './folder.ts';
 import { createGatherings } from './gatherings.ts';
@@ -29,8 +32,11 @@ import { addPages } from './pages.ts';
 import { openSockets } from './sockets.ts';
 import { houseSigner } from './signing.ts';
 import { threadRunner } from './thinkers/pool.ts';
-import { clock } from './time.ts';
+import { slowedUnwatched } from './thinkers/unwatched.ts';
+import { openClock, type Clock } from './time.ts';
+import { createTolls } from './tolls.ts';
 import { startTrouble } from './trouble.ts';
+import { wantsWebSocket } from './websocket.ts';
 
 /** Where a server speaks, and what a test may do otherwise. */
 export interface ServeIo {
@@ -40,6 +46,8 @@ export interface ServeIo {
   readonly tempo?: Partial<Tempo>;
   /** Where tables get their randomness; the system's where it is left out. */
   readonly random?: (bytes: number) => Uint8Array;
+  /** Which games are played; all there are where it is left out. */
+  readonly games?: Environment['games'];
 }
 
 export interface Serving {
@@ -52,11 +60,14 @@ export type Started = { readonly ok: true; readonly serving: Serving } | { reado
 
 export const DATABASE = 'stolik.db';
 const BODY = 16_384;
+/** Thinkers fail by themselves when a thought takes too long; what takes longer than that waits for its turn. */
+const BOT_PATIENCE = 3_600_000;
 const SERIOUS: ReadonlySet<Report['kind']> = new Set(['damaged', 'store-trouble', 'bot-failed', 'broken']);
 
 /** Opens the house. What an operator can mend comes back as words; anything else is thrown. */
 export async function serve(config: Config, io: ServeIo): Promise<Started> {
   const log = openLog(config.log, io.logTo);
+  const clock = openClock((thrown) => log.error({ err: thrown }, 'something that was put off has failed'));
   let store: Store | undefined;
   let lock: Lock | undefined;
   let cluster: Cluster | undefined;
@@ -74,7 +85,7 @@ export async function serve(config: Config, io: ServeIo): Promise<Started> {
       const told = { log: (line: string) => log.error(line), note: (line: string) => log.info(line) };
       store = await openSqlite(join(config.data, DATABASE), told);
     }
-    return { ok: true, serving: await openHouse(config, io, log, store, lock, cluster) };
+    return { ok: true, serving: await openHouse(config, io, log, clock, store, lock, cluster) };
   } catch (thrown) {
     await cluster?.close();
     await store?.close();
@@ -89,6 +100,7 @@ async function openHouse(
   config: Config,
   io: ServeIo,
   log: Log,
+  clock: Clock,
   store: Store,
   lock: Lock | undefined,
   cluster: Cluster | undefined,
@@ -98,7 +110,17 @@ async function openHouse(
   let open = false;
   let draining = false;
   const opened: { tables?: Tables } = {};
-  const gatherings = createGatherings(clock);
+  const attention = createAttention(clock);
+  const tolls = createTolls(limits, attention, () => clock.monotonic());
+  const gatherings = createGatherings({
+    time: clock,
+    attention,
+    limits,
+    broken(table, thrown) {
+      report({ kind: 'broken', table, detail: thrown instanceof Error ? (thrown.stack ?? thrown.message) : 'unknown' });
+    },
+    turnedAway: (limit) => metrics.turnedAway(limit),
+  });
   const own = createMetrics({
     sockets: () => sockets.size,
     seats: () => sockets.seated,
@@ -117,6 +139,8 @@ async function openHouse(
     },
     store,
     gatherings,
+    attention,
+    tolls,
     metrics,
     log,
     time: clock,
@@ -137,7 +161,12 @@ async function openHouse(
     keepAliveTimeout: 10_000,
     routerOptions: { maxParamLength: 64 },
     frameworkErrors: (_, __, reply) => void refuse(reply, { code: 'not-found' }),
-    http: { headersTimeout: 10_000, maxHeaderSize: BODY, connectionsCheckingInterval: 2000 },
+    http: {
+      headersTimeout: 10_000,
+      maxHeaderSize: BODY,
+      connectionsCheckingInterval: 2000,
+      shouldUpgradeCallback: wantsWebSocket,
+    },
   });
   await addGuard(app, desk);
   addHealth(app, desk);
@@ -153,22 +182,31 @@ async function openHouse(
   const sockets = openSockets(app.server, desk);
 
   const port = await listen(app, config);
-  const thinkers = threadRunner({ time: clock, lost: (why) => log.error({ why }, 'a thinker was lost') });
+  const thinkers = threadRunner({
+    time: clock,
+    lost: (why) => log.error({ why }, 'a thinker was lost'),
+    groupOf: (match) => attention.accountOfMatch(match),
+  });
+  // Of several nodes none knows who looks at another one.
+  const bots =
+    cluster === undefined
+      ? slowedUnwatched(thinkers, { attention, time: clock, percent: limits.unwatchedPercent })
+      : thinkers;
   // Clocks go on from here: what comes before is part of the outage.
   const tables = createTables({
     environment: {
-      games: GAMES,
+      games: io.games ?? GAMES,
       levels: levelsOf,
       sha256: (bytes) => hash('sha256', bytes, 'hex'),
       signer,
       mostChairs: limits.chairsPerTable,
       looks: looksOf,
     },
-    keeper: cluster?.keeper ?? store,
+    keeper: countingKeeper(cluster?.keeper ?? store, (table, bytes) => tolls.kept(table, bytes)),
     time: clock,
     random: io.random ?? ((bytes) => randomBytes(bytes)),
-    bots: thinkers,
-    tempo: { ...TEMPO, ...io.tempo },
+    bots,
+    tempo: { ...TEMPO, botPatience: BOT_PATIENCE, ...io.tempo },
     report,
     ...(cluster !== undefined && { peers: cluster.peers }),
   });

@@ -1,4 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import type { Metrics } from './metrics.ts';
+import type { Met } from './tolls.ts';
 
 /** A refusal over HTTP: the same codes as on the socket. */
 export interface Refusal {
@@ -6,6 +8,7 @@ export interface Refusal {
   readonly place?: string;
   readonly why?: string;
   readonly late?: { readonly seat: number; readonly ms: number };
+  readonly wait?: number;
 }
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -33,11 +36,19 @@ export function statusOf(code: string): number {
   return STATUS[code] ?? 409;
 }
 
-export function refuse(reply: FastifyReply, { code, place, why, late }: Refusal): FastifyReply {
+export function refuse(reply: FastifyReply, { code, place, why, late, wait }: Refusal): FastifyReply {
   const known = {
     ...(place !== undefined && { place }),
     ...(why !== undefined && { why }),
     ...(late !== undefined && { late }),
+    ...(wait !== undefined && { wait }),
   };
   return reply.code(statusOf(code)).send({ code, ...known });
+}
+
+/** Somebody has met a limit: it is counted, and they are told how long to wait. */
+export function refuseMet(reply: FastifyReply, metrics: Metrics, { limit, wait }: Met): FastifyReply {
+  metrics.turnedAway(limit);
+  reply.header('retry-after', Math.ceil(wait / 1000));
+  return refuse(reply, { code: 'too-fast', why: `the limit of ${limit} is met`, wait });
 }

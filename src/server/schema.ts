@@ -54,6 +54,7 @@ export function refusalOf(code: Decoder<string>): Decoder<Refusal> {
       'In a race: who was first, and by how many milliseconds.',
       optional(closed<NonNullable<Refusal['late']>>({ seat, ms: integer(0) })),
     ),
+    wait: about('For too-fast: after so many milliseconds it may be tried again.', optional(integer(0))),
   });
 }
 
@@ -65,6 +66,5 @@ export const serverRefusal = codes({
   'wrong-host': 'The server does not answer to the name in Host; why tells what its operator can set.',
   'wrong-origin': 'A page of another site may not ask this.',
   'too-long': 'The body is too long.',
-  'too-fast': 'Too many of these from one address; Retry-After tells how many seconds to wait.',
   closed: 'The server is starting or stopping.',
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MOST_BYTES } from '../wire/up.ts';
-import { addressOf } from './address.ts';
+import { addressOf, limitKey } from './address.ts';
 import { createConnections } from './connections.ts';
 import type { Desk } from './desk.ts';
 import { hostCheck } from './host.ts';
@@ -20,12 +20,16 @@ export interface Sockets {
 const PATH = '/ws';
 /** Whoever does not answer a heartbeat before the next one is gone. */
 const HEARTBEAT = 25_000;
+/** They do not all get it at once: twenty thousand would hold up whoever moves then. */
+const ROUNDS = 25;
 /** Clients come back spread over this time, so that a restart is no stampede. */
 const COME_BACK = { soonest: 500, spread: 1500 };
 const CLOSE_WITHIN = 3000;
+/** How long whoever was turned away may take to hang up. */
+const FAREWELL = 2000;
 
 export function openSockets(server: Server, desk: Desk): Sockets {
-  const { config, time, metrics, limits } = desk;
+  const { config, time, metrics, limits, log, tolls } = desk;
   const visits = new Map<WebSocketEnd, Visit>();
   // Behind a proxy all connections come from it: there, sockets are counted by who is behind it.
   const proxied = config.proxies > 0 ? createConnections(limits) : undefined;
@@ -34,10 +38,22 @@ export function openSockets(server: Server, desk: Desk): Sockets {
   let unsent: WebSocketEnd[] = [];
   let gone: (() => void) | undefined;
 
+  /** What goes wrong with one connection ends that one. */
+  function withEach(sockets: Iterable<WebSocketEnd>, work: (socket: WebSocketEnd) => void): void {
+    for (const socket of sockets) {
+      try {
+        work(socket);
+      } catch (thrown) {
+        log.error({ err: thrown }, 'a connection has failed');
+        socket.terminate();
+      }
+    }
+  }
+
   function flush(): void {
     const sockets = unsent;
     unsent = [];
-    for (const socket of sockets) socket.flush();
+    withEach(sockets, (socket) => socket.flush());
   }
 
   /** Behind whatever this turn still has to say: it leaves in the same write. */
@@ -59,33 +75,53 @@ export function openSockets(server: Server, desk: Desk): Sockets {
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', destroy);
     const refusal = refusalOf(request);
-    if (refusal !== undefined) return turnAway(socket, refusal);
+    if (refusal !== undefined) return turnAway(desk, socket, refusal);
     const answer = handshake(request);
-    if (answer === undefined) return turnAway(socket, 400);
-    const admitted = proxied?.admit(addressOf(request, config.proxies));
+    if (answer === undefined) return turnAway(desk, socket, 400);
+    const address = addressOf(request, config.proxies);
+    const met = tolls.request(limitKey(address), false);
+    if (met !== undefined) {
+      metrics.turnedAway(met.limit);
+      return turnAway(desk, socket, 429);
+    }
+    const admitted = proxied?.admit(address);
     if (proxied !== undefined && admitted === undefined) {
       metrics.turnedAway('connections-per-address');
-      return turnAway(socket, 503);
+      return turnAway(desk, socket, 503);
     }
     if (admitted !== undefined) socket.once('close', () => admitted.gone());
     socket.write(answer);
     const end = new WebSocketEnd(socket, MOST_BYTES, flushSoon);
-    const visit = new Visit(end, papersOf(request.headers), rate, desk);
+    const visit = new Visit(end, papersOf(request.headers), limitKey(address), rate, desk);
     visits.set(end, visit);
+    const theirs = rounds[admittedYet++ % ROUNDS];
+    theirs?.add(end);
     socket.once('close', () => {
       visits.delete(end);
+      theirs?.delete(end);
       gone?.();
     });
     end.begin(visit, head);
   }
 
-  let cancelBeat = time.after(HEARTBEAT, beat);
+  const rounds = Array.from({ length: ROUNDS }, () => new Set<WebSocketEnd>());
+  let round = 0;
+  let admittedYet = 0;
+  let cancelBeat = time.after(HEARTBEAT / ROUNDS, beat);
   function beat(): void {
-    for (const socket of visits.keys()) if (!socket.ping()) socket.terminate();
-    cancelBeat = time.after(HEARTBEAT, beat);
+    cancelBeat = time.after(HEARTBEAT / ROUNDS, beat);
+    round = (round + 1) % ROUNDS;
+    withEach(rounds[round] ?? [], (socket) => void (socket.ping() || socket.terminate()));
   }
 
-  server.on('upgrade', upgrade);
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    try {
+      upgrade(request, socket, head);
+    } catch (thrown) {
+      log.error({ err: thrown }, 'an upgrade has failed');
+      socket.destroy();
+    }
+  });
 
   return {
     get size() {
@@ -123,11 +159,16 @@ const REASONS: Readonly<Record<number, string>> = {
   403: 'Forbidden',
   404: 'Not Found',
   421: 'Misdirected Request',
+  429: 'Too Many Requests',
   503: 'Service Unavailable',
 };
 
-function turnAway(socket: Duplex, status: number): void {
+/** HTTP's own timeouts end where an upgrade begins: whoever does not hang up when they are told to is hung up on. */
+function turnAway({ time }: Desk, socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} ${REASONS[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.resume();
+  const cancel = time.after(FAREWELL, () => socket.destroy());
+  socket.once('close', cancel);
 }
 
 function destroy(this: Duplex): void {

@@ -3,12 +3,24 @@ import { createTurn } from './turn.ts';
 
 export type Clock = Time & Required<Pick<Time, 'soon'>>;
 
-/** The wall clock, and timers that keep no program alive. */
-export const clock: Clock = {
-  now: Date.now,
-  after(ms, what) {
-    const timer = setTimeout(what, ms).unref();
-    return () => clearTimeout(timer);
-  },
-  soon: createTurn(),
-};
+/**
+ * The clocks of this machine, and timers that keep no program alive. What is thrown in one goes to `failed` and no further: a
+ * timer is one table's or one viewer's, and thrown into the process it would hang up on everybody.
+ */
+export function openClock(failed: (thrown: unknown) => void): Clock {
+  return {
+    now: Date.now,
+    monotonic: () => performance.now(),
+    after(ms, what) {
+      const timer = setTimeout(() => {
+        try {
+          what();
+        } catch (thrown) {
+          failed(thrown);
+        }
+      }, ms).unref();
+      return () => clearTimeout(timer);
+    },
+    soon: createTurn(failed),
+  };
+}

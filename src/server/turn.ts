@@ -1,19 +1,18 @@
 /**
  * Work put off to the end of this turn of the event loop: after everything a commit answers has been answered. What is put
- * off while it runs is done in the same go.
+ * off while it runs is done in the same go. One that throws takes nobody else's work with it.
  */
-export function createTurn(): (what: () => void) => void {
+export function createTurn(failed: (thrown: unknown) => void): (what: () => void) => void {
   let queue: (() => void)[] = [];
-  let next = 0;
   const run = (): void => {
-    try {
-      while (next < queue.length) queue[next++]?.();
-    } finally {
-      // One that throws must not take the others' work with it.
-      queue = queue.slice(next);
-      next = 0;
-      if (queue.length > 0) process.nextTick(run);
+    for (let next = 0; next < queue.length; next++) {
+      try {
+        queue[next]?.();
+      } catch (thrown) {
+        failed(thrown);
+      }
     }
+    queue = [];
   };
   return (what) => {
     if (queue.push(what) === 1) process.nextTick(run);

@@ -8,15 +8,17 @@ import { parseUp, type Ask, type Hello, type Move, type Up } from '../wire/up.ts
 import { PROTOCOL } from '../wire/protocol.ts';
 import { allowance, type Allowance, type Rate } from './allowance.ts';
 import { askThen, isWanted, refusedMove } from './asking.ts';
-import type { Gathering, Guest } from './gathering.ts';
+import { chairOf, type Gathering, type Guest } from './gathering.ts';
 import { credentialOf, whoShows, type Credential, type Papers } from './identity.ts';
 import type { Desk } from './desk.ts';
+import type { Asker, Met } from './tolls.ts';
 import type { Owner, WebSocketEnd } from './websocket.ts';
 import { welcome } from './welcome.ts';
 
 /** Where a guest is. */
 interface Stay {
   readonly handle: Handle;
+  readonly asker: Asker;
   readonly gathering: Gathering;
   readonly viewer: Viewer;
   readonly leave: () => void;
@@ -38,6 +40,7 @@ const NOBODY: Who = { kind: 'visitor' };
 export class Visit implements Owner, Guest, Line {
   readonly #socket: WebSocketEnd;
   readonly #papers: Papers;
+  readonly #address: string;
   readonly #desk: Desk;
   readonly #rate: Allowance;
   #who: Who = NOBODY;
@@ -45,16 +48,19 @@ export class Visit implements Owner, Guest, Line {
   #greeting = false;
   #held: Up[] | undefined;
   #open = 0;
+  /** Characters sent in answer to the hello that is being answered. */
+  #answered = 0;
   #ended = false;
   #cancelPause: (() => void) | undefined;
   #cancelHello: (() => void) | undefined;
 
-  constructor(socket: WebSocketEnd, papers: Papers, rate: Rate, desk: Desk) {
+  constructor(socket: WebSocketEnd, papers: Papers, address: string, rate: Rate, desk: Desk) {
     const { time } = desk;
     this.#socket = socket;
     this.#papers = papers;
+    this.#address = address;
     this.#desk = desk;
-    this.#rate = allowance(rate, time.now());
+    this.#rate = allowance(rate, time.monotonic());
     // It may be on its way: a slow phone is no proof that there is no table.
     this.#cancelHello = time.after(HELLO_WITHIN, () => this.dismiss('too-slow', COME_BACK));
   }
@@ -73,6 +79,7 @@ export class Visit implements Owner, Guest, Line {
 
   send(message: string): void {
     if (this.#ended) return;
+    if (this.#greeting) this.#answered += message.length;
     this.#socket.send(message);
     if (this.buffered() <= this.#desk.limits.unread) return;
     this.#desk.metrics.turnedAway('too-slow');
@@ -103,25 +110,44 @@ export class Visit implements Owner, Guest, Line {
 
   heard(text: string): void {
     if (this.#ended) return;
-    const read = parseUp(text);
-    if (!read.ok) return this.#bad(read.place, read.why);
-    const wait = this.#rate.take(this.#desk.time.now());
-    this.#receive(read.value);
-    this.#settle(wait);
+    try {
+      this.#hear(text);
+    } catch (thrown) {
+      // Read off a socket: thrown on, it would end the process.
+      this.#failed(thrown);
+    }
   }
 
   heardBytes(): void {
     if (!this.#ended) this.#bad('', 'messages are text');
   }
 
-  pinged(): void {
-    if (!this.#ended) this.#settle(this.#rate.take(this.#desk.time.now()));
+  framed(): void {
+    if (!this.#ended) this.#settle(this.#count(1));
+  }
+
+  #hear(text: string): void {
+    const read = parseUp(text);
+    if (!read.ok) return this.#bad(read.place, read.why);
+    const wait = this.#count(1);
+    this.#receive(read.value);
+    this.#settle(wait);
+  }
+
+  /** How long to wait until more is read: for this socket's sake, or for that of all others of its address. */
+  #count(cost: number): number {
+    const { time, tolls } = this.#desk;
+    return Math.max(this.#rate.take(time.monotonic(), cost), tolls.heard(this.#address, cost));
+  }
+
+  #failed(thrown: unknown): void {
+    this.#desk.log.error({ err: thrown }, 'a message could not be answered');
+    this.#say({ t: 'refused', code: 'failed' });
   }
 
   #bad(place: string, why: string): void {
-    const { time, metrics } = this.#desk;
-    const wait = this.#rate.take(time.now(), BAD_MESSAGE_COST);
-    metrics.message('bad');
+    const wait = this.#count(BAD_MESSAGE_COST);
+    this.#desk.metrics.message('bad');
     this.#say({ t: 'refused', code: 'bad-message', place, why });
     this.#settle(wait);
   }
@@ -166,11 +192,21 @@ export class Visit implements Owner, Guest, Line {
     const who = shown === undefined ? undefined : await whoShows(handle, shown);
     if (who === undefined || shown === undefined) return this.#say({ t: 'refused', code: 'not-allowed' });
     if (this.#ended) return;
+    const { tolls, metrics, attention } = this.#desk;
+    const asker = { address: this.#address, table: handle.id, chair: chairOf(who) };
+    attention.made(handle.id, this.#address);
+    const met = tolls.answer(asker);
+    if (met !== undefined) {
+      metrics.turnedAway(met.limit);
+      return this.dismiss('too-many', met.wait);
+    }
     this.#depart();
-    await this.#settleIn(handle, who, shown);
+    this.#answered = 0;
+    await this.#settleIn(handle, asker, who, shown);
+    tolls.answered(asker, this.#answered);
   }
 
-  async #settleIn(handle: Handle, who: Who, shown: Credential): Promise<void> {
+  async #settleIn(handle: Handle, asker: Asker, who: Who, shown: Credential): Promise<void> {
     const { limits, metrics, gatherings } = this.#desk;
     const { gathering, leave } = gatherings.enter(handle);
     try {
@@ -180,7 +216,7 @@ export class Visit implements Owner, Guest, Line {
       }
       this.#who = who;
       const viewer = await gathering.join(this, (sight) => this.#say(welcome(who, sight)));
-      this.#stay = { handle, gathering, viewer, leave };
+      this.#stay = { handle, asker, gathering, viewer, leave };
       if (this.#ended) return this.#depart();
       this.#endHello();
       // Whoever was sent away while this one came in was not among the guests yet, and heard nothing of it.
@@ -222,8 +258,7 @@ export class Visit implements Owner, Guest, Line {
         // Whoever was about to come in finds a node, or a time, at which the database answers.
         if (isStoreAway(thrown) && this.#stay === undefined) return this.dismiss('restart', AWAY);
         if (isStoreAway(thrown)) return this.#say({ t: 'refused', code: 'store-failed' });
-        this.#desk.log.error({ err: thrown }, 'a message could not be answered');
-        this.#say({ t: 'refused', code: 'failed' });
+        this.#failed(thrown);
       })
       .finally(() => {
         this.#open--;
@@ -249,8 +284,17 @@ export class Visit implements Owner, Guest, Line {
       const id = 'id' in up && up.id !== undefined ? { id: up.id } : {};
       return this.#say({ t: 'refused', ...id, code: 'bad-message', place: 't', why: 'the first message is a hello' });
     }
+    const { asker, gathering } = this.#stay;
+    const met = this.#desk.tolls.ask(asker, up.t, gathering.size());
+    if (met !== undefined) return this.#tooFast(up, met);
     if (up.t === 'move') this.#move(this.#stay, up);
     else this.#ask(this.#stay, up);
+  }
+
+  #tooFast(up: Ask | Move, { limit, wait }: Met): void {
+    this.#desk.metrics.turnedAway(limit);
+    const which = up.t === 'move' ? { question: up.question } : up.id === undefined ? {} : { id: up.id };
+    this.#say({ t: 'refused', ...which, code: 'too-fast', why: `the limit of ${limit} is met`, wait });
   }
 
   #receive(up: Up): void {

@@ -12,6 +12,7 @@ describe("the server's end of a WebSocket", () => {
   let port: number;
   let heard: string[];
   let ends: WebSocketEnd[];
+  let frames: number;
   let over: Promise<void>;
   /** What is done when somebody has come. */
   let greet: (end: WebSocketEnd) => void;
@@ -20,6 +21,7 @@ describe("the server's end of a WebSocket", () => {
   beforeEach(async () => {
     heard = [];
     ends = [];
+    frames = 0;
     greet = () => {};
     answer = () => {};
     const ended = Promise.withResolvers<void>();
@@ -36,7 +38,10 @@ describe("the server's end of a WebSocket", () => {
         heard.push(text);
         answer(end, text);
       };
-      end.begin({ heard: take, heardBytes: () => take('(bytes)'), pinged: () => {}, over: ended.resolve }, head);
+      end.begin(
+        { heard: take, heardBytes: () => take('(bytes)'), framed: () => void frames++, over: ended.resolve },
+        head,
+      );
       greet(end);
     });
     server.listen(0, '127.0.0.1');
@@ -86,6 +91,17 @@ describe("the server's end of a WebSocket", () => {
     expect(all).toHaveLength(2 + (all[1] ?? 0));
     return all.readUInt16BE(2);
   };
+
+  it('tells of every frame that is no message: pings, pongs and parts', async () => {
+    const socket = await client();
+    socket.pong();
+    socket.ping();
+    socket.send('a', { fin: false });
+    socket.send('b', { fin: true });
+    await expect.poll(() => heard).toEqual(['ab']);
+    expect(frames).toBe(3);
+    socket.terminate();
+  });
 
   it('hears what a client says, of any length and alphabet, and answers in order', async () => {
     const texts = ['', 'a', 'zażółć gęślą jaźń 🦊', 'x'.repeat(125), 'y'.repeat(126), 'z'.repeat(MOST)];

@@ -3,8 +3,6 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CONTROL, frames, headOf, OP, writeHead } from './frame.ts';
-import { readInPlace } from './reading.ts';
-import { queuedOf, writeAtOnce } from './writing.ts';
 
 /**
  * The server's end of a WebSocket: RFC 6455 for text, without extensions. A library keeps a stream, a parser and a sender
@@ -16,8 +14,8 @@ export interface Owner {
   heard(text: string): void;
   /** A whole message that is no text. */
   heardBytes(): void;
-  /** A ping, which is answered here. */
-  pinged(): void;
+  /** Any other frame: a ping, which is answered here, a pong, or a part of a message. They cost next to as much. */
+  framed(): void;
   /** The connection is over, for whatever reason. Nothing is heard after it. */
   over(): void;
 }
@@ -39,11 +37,17 @@ const RESERVED = 0x70;
 const MASKED = 0x80;
 const HIGH = 0x80;
 
+/** Whether this is what an upgrade is wanted to. Whoever offers something else is answered as if they had offered nothing. */
+export function wantsWebSocket({ headers }: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket';
+}
+
 /** The answer to an upgrade, or nothing where it is not one to a WebSocket. */
-export function handshake({ method, headers }: IncomingMessage): string | undefined {
+export function handshake(request: IncomingMessage): string | undefined {
+  const { method, headers } = request;
   const key = headers['sec-websocket-key'] ?? '';
-  const asked = method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
-  if (!asked || headers['sec-websocket-version'] !== '13' || !KEY.test(key)) return undefined;
+  if (method !== 'GET' || !wantsWebSocket(request) || headers['sec-websocket-version'] !== '13' || !KEY.test(key))
+    return undefined;
   const accept = hash('sha1', key + GUID, 'base64');
   return `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`;
 }
@@ -61,8 +65,6 @@ export class WebSocketEnd {
   #isText = true;
   #waiting: string[] | undefined;
   #waitingLength = 0;
-  /** The system has not taken everything that was written past the stream. */
-  #queued = false;
   /** `closing`: a close frame has gone out and nothing may follow it; theirs is waited for. `done`: nothing is read any more. */
   #state: 'open' | 'closing' | 'done' = 'open';
   /** Whether anything came back since the last ping. */
@@ -75,7 +77,7 @@ export class WebSocketEnd {
     this.#most = most;
     this.#soon = soon;
     (stream as Owned)[OWNED] = this;
-    if (!readInPlace(stream, onRead)) stream.on('data', onData);
+    stream.on('data', onData);
     stream.on('end', onEnd);
     stream.on('close', onClose);
   }
@@ -83,7 +85,7 @@ export class WebSocketEnd {
   /** From now on messages go to `owner`. `head` is what came with the upgrade. */
   begin(owner: Owner, head: Buffer): void {
     this.#owner = owner;
-    if (head.length > 0) this.read(head, head.length);
+    if (head.length > 0) this.read(head);
   }
 
   get open(): boolean {
@@ -92,9 +94,7 @@ export class WebSocketEnd {
 
   /** Bytes, nearly, that are not on their way yet. */
   get buffered(): number {
-    const queued = this.#queued ? queuedOf(this.#stream) : 0;
-    this.#queued = queued > 0;
-    return this.#stream.writableLength + this.#waitingLength + queued;
+    return this.#stream.writableLength + this.#waitingLength;
   }
 
   send(text: string): void {
@@ -113,10 +113,7 @@ export class WebSocketEnd {
     this.#waiting = undefined;
     this.#waitingLength = 0;
     if (!this.open) return;
-    const bytes = frames(waiting);
-    const wrote = typeof bytes === 'string' ? writeAtOnce(this.#stream, bytes) : 'not';
-    if (wrote === 'queued') this.#queued = true;
-    if (wrote === 'not') this.#stream.write(bytes, 'latin1');
+    this.#stream.write(frames(waiting), 'latin1');
   }
 
   /** Says goodbye, and hangs up when the other end has answered, or does not. */
@@ -139,7 +136,7 @@ export class WebSocketEnd {
   resume(): void {
     if (!this.#stream.isPaused()) return;
     this.#stream.resume();
-    if (!this.#reading && this.#rest.length > 0) this.read(NOTHING, 0);
+    if (!this.#reading && this.#rest.length > 0) this.read(NOTHING);
   }
 
   /** Asks whether somebody is there; tells whether the last one who was asked has been heard of since. */
@@ -150,15 +147,11 @@ export class WebSocketEnd {
     return answered;
   }
 
-  /** The first `length` bytes of `chunk` have come. They are changed, and not held on to. */
-  read(chunk: Buffer, length: number): void {
-    if (this.#rest.length === 0) return this.#read(chunk, length);
-    const whole = Buffer.concat([this.#rest, chunk.subarray(0, length)]);
+  /** These bytes have come. They are changed, and not held on to. */
+  read(chunk: Buffer): void {
+    const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
     this.#rest = NOTHING;
-    this.#read(whole, whole.length);
-  }
-
-  #read(bytes: Buffer, end: number): void {
+    const end = bytes.length;
     let at = 0;
     this.#reading = true;
     // Who is to be read more slowly may have sent very much in one piece.
@@ -230,7 +223,7 @@ export class WebSocketEnd {
     this.#length += length;
     // Empty parts cost nothing to send and something to keep.
     if (this.#parts.length > this.#most) this.#fail(1009);
-    if (!isFinal) return;
+    if (!isFinal) return this.#owner?.framed();
     const whole = Buffer.concat(this.#parts);
     this.#parts = undefined;
     this.#length = 0;
@@ -245,11 +238,8 @@ export class WebSocketEnd {
 
   #control(op: number, payload: Buffer): void {
     this.#silent = false;
-    if (op === OP.ping) {
-      if (this.open && this.buffered <= MOST_UNREAD) this.#stream.write(control(OP.pong, payload));
-      this.#owner?.pinged();
-    }
-    if (op !== OP.close) return;
+    if (op === OP.ping && this.open && this.buffered <= MOST_UNREAD) this.#stream.write(control(OP.pong, payload));
+    if (op !== OP.close) return this.#owner?.framed();
     const code = payload.length >= 2 ? payload.readUInt16BE(0) : NO_CODE;
     if (payload.length === 1 || (payload.length > 1 && !isCode(code))) return void this.#fail(1002);
     if (!isUtf8(payload.subarray(2))) return void this.#fail(1007);
@@ -304,11 +294,7 @@ function control(op: number, payload: Buffer): Buffer {
 }
 
 function onData(this: Owned, chunk: Buffer): void {
-  this[OWNED]?.read(chunk, chunk.length);
-}
-
-function onRead(this: Owned, length: number, bytes: Buffer): void {
-  this[OWNED]?.read(bytes, length);
+  this[OWNED]?.read(chunk);
 }
 
 function onEnd(this: Owned): void {

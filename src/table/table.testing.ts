@@ -274,6 +274,7 @@ export function openingBy({ table }: { readonly table: Table }, chair: ChairId):
 
 /** Time that passes when a test says so; what is promised meanwhile is waited for. */
 export interface FakeTime extends Time {
+  monotonic(): Millis;
   pass(ms: Millis): Promise<void>;
   readonly waiting: number;
 }
@@ -283,6 +284,7 @@ export function fakeTime(start = 1_000_000): FakeTime {
   let timers: { readonly at: Millis; readonly what: () => void }[] = [];
   return {
     now: () => now,
+    monotonic: () => now,
     after(ms, what) {
       const timer = { at: now + ms, what };
       timers.push(timer);

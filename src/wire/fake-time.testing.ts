@@ -3,15 +3,19 @@ import type { Time } from './fanout.ts';
 /** Time that passes when a test says so. */
 export interface FakeTime extends Time {
   pass(ms: number): void;
+  /** Somebody sets the wall clock forward by `ms`, or back. */
+  set(ms: number): void;
   /** Timers that have not struck. */
   waiting(): number;
 }
 
 export function fakeTime(start = 0): FakeTime {
-  let now = start;
+  let now = 0;
+  let wall = start;
   let timers: { readonly at: number; readonly what: () => void }[] = [];
   return {
-    now: () => now,
+    now: () => wall + now,
+    monotonic: () => now,
     after(ms, what) {
       const timer = { at: now + ms, what };
       timers.push(timer);
@@ -30,6 +34,7 @@ export function fakeTime(start = 0): FakeTime {
       }
       now = end;
     },
+    set: (ms) => void (wall += ms),
     waiting: () => timers.length,
   };
 }

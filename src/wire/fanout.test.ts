@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFanout, type Fanout, type Frame, type Line } from './fanout.ts';
+import { createFanout, type Fanout, type Frame, type Line, type Viewer } from './fanout.ts';
 import { fakeTime, type FakeTime } from './fake-time.testing.ts';
 
 interface FakeLine extends Line {
@@ -56,10 +56,13 @@ describe('fanout', () => {
   let ala: FakeLine;
   let ola: FakeLine;
   let tv: FakeLine;
+  let failed: { readonly chair: number | null; readonly why: string }[];
+  const note = ({ chair }: Viewer, thrown: unknown): void => void failed.push({ chair, why: String(thrown) });
 
   beforeEach(() => {
     time = fakeTime();
-    fanout = createFanout(time, { interval: 40, slow: 1000, lobbyPace: 100 });
+    failed = [];
+    fanout = createFanout(time, note, { interval: 40, slow: 1000, lobbyPace: 100 });
     ala = fakeLine();
     ola = fakeLine();
     tv = fakeLine();
@@ -96,6 +99,59 @@ describe('fanout', () => {
     time.pass(1);
     expect(views(ala)).toMatchObject([{ n: 1 }, { n: 3, events: ['b', 'c'] }]);
     expect(views(tv)).toMatchObject([{ n: 1 }, { n: 3, events: ['b', 'c'] }]);
+  });
+
+  it('tells everybody as before when somebody sets the clock back by an hour', () => {
+    fanout.view(frame(1), ['"a"'], []);
+    fanout.lobby(() => '{"t":"lobby"}');
+    time.set(-3_600_000);
+    fanout.view(frame(2, time.now() + 5000), ['"b"'], []);
+    time.pass(40);
+    expect(views(ala)).toMatchObject([{ n: 1 }, { n: 2, events: ['b'], left: 4960 }]);
+    time.set(7_200_000);
+    fanout.view(frame(3), ['"c"'], []);
+    expect(views(ala)).toHaveLength(2);
+    time.pass(40);
+    expect(views(ala)).toHaveLength(3);
+  });
+
+  it('a view that cannot be made is missed by its viewer and by nobody else, now and later', () => {
+    const broken = (n: number): Frame => ({
+      ...frame(n),
+      own(chair) {
+        if (chair === 0) throw new Error('no hand');
+        return `"seat":${chair}`;
+      },
+    });
+    fanout.view(broken(1), [], [0]);
+    time.pass(10);
+    fanout.view(broken(2), [], []);
+    time.pass(40);
+    expect(views(ala)).toEqual([]);
+    expect(views(tv)).toMatchObject([{ n: 1 }, { n: 2 }]);
+    expect(failed).toEqual([0, 0].map((chair) => ({ chair, why: 'Error: no hand' })));
+    expect(time.waiting()).toBe(0);
+    fanout.view(frame(3), [], [0]);
+    expect(views(ala)).toMatchObject([{ n: 3 }]);
+  });
+
+  it('a lobby that cannot be made does not hold back the view, nor a line that fails the others', () => {
+    fanout.add(7, {
+      send() {
+        throw new Error('gone');
+      },
+      buffered: () => 0,
+    });
+    fanout.tell('{"t":"said"}');
+    expect(tv.got).toEqual(['{"t":"said"}']);
+    fanout.lobby(() => {
+      throw new Error('no lobby');
+    });
+    fanout.view(frame(1), [], []);
+    time.pass(40);
+    for (const line of [ala, ola, tv]) expect(views(line)).toMatchObject([{ n: 1 }]);
+    expect(failed.filter(({ chair }) => chair === 0)).toEqual([{ chair: 0, why: 'Error: no lobby' }]);
+    expect(failed.filter(({ chair }) => chair === 7).map(({ why }) => why)).toContain('Error: gone');
   });
 
   it('tells nobody an event twice, and loses none of a few', () => {
@@ -176,7 +232,7 @@ describe('fanout', () => {
 
   it('tells in one go what happens in one turn, where turns can be told', () => {
     const turn: (() => void)[] = [];
-    const together = createFanout({ ...time, soon: (what) => void turn.push(what) });
+    const together = createFanout({ ...time, soon: (what) => void turn.push(what) }, note);
     together.add(0, ala);
     together.add(1, ola);
     together.view(frame(1), ['"a"'], [0]);

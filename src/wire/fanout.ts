@@ -2,7 +2,10 @@ import { encodeView } from './down.ts';
 
 /** Time and timers, as an argument. */
 export interface Time {
+  /** The wall clock, for deadlines and for what is kept. Somebody may set it, back as well. */
   now(): number;
+  /** Milliseconds that only ever pass, for how long something took or has to wait. */
+  monotonic(): number;
   after(ms: number, what: () => void): () => void;
   /** Calls `what` when all that happens in this turn has happened, so that it is told in one go. Left out: at once. */
   readonly soon?: (what: () => void) => void;
@@ -79,7 +82,13 @@ interface Told extends Viewer {
   from: number;
 }
 
-export function createFanout(time: Time, tuning: Tuning = TUNING): Fanout {
+/**
+ * `failed`: what this viewer was to be told could not be made, because a game's view has thrown; they go without it. Nobody else is
+ * concerned: neither the other viewers nor whoever's timer this is.
+ */
+export type Failed = (viewer: Viewer, thrown: unknown) => void;
+
+export function createFanout(time: Time, failed: Failed, tuning: Tuning = TUNING): Fanout {
   const viewers = new Set<Told>();
   let frame: Frame | undefined;
   let makeLobby: (() => string) | undefined;
@@ -116,17 +125,25 @@ export function createFanout(time: Time, tuning: Tuning = TUNING): Fanout {
     viewer.viewAt = now;
     viewer.wantsView = false;
     viewer.from = next;
-    const message = encodeView(shown.shared(), shown.own(viewer.chair), shown.left(now), shown.paused, told);
-    viewer.line.send(message);
+    try {
+      const { chair, line } = viewer;
+      line.send(encodeView(shown.shared(), shown.own(chair), shown.left(time.now()), shown.paused, told));
+    } catch (thrown) {
+      failed(viewer, thrown);
+    }
   };
 
   const sendLobby = (viewer: Told, now: number): void => {
     if (makeLobby === undefined) return;
-    lobbyText ??= makeLobby();
-    lobbyLength = lobbyText.length;
     viewer.lobbyAt = now;
     viewer.wantsLobby = false;
-    viewer.line.send(lobbyText);
+    try {
+      lobbyText ??= makeLobby();
+      lobbyLength = lobbyText.length;
+      viewer.line.send(lobbyText);
+    } catch (thrown) {
+      failed(viewer, thrown);
+    }
   };
 
   const lobbyInterval = (): number => Math.max(tuning.interval, (lobbyLength * viewers.size) / tuning.lobbyPace);
@@ -149,7 +166,7 @@ export function createFanout(time: Time, tuning: Tuning = TUNING): Fanout {
     if (closed || at >= wakeAt || at === Number.POSITIVE_INFINITY) return;
     cancel?.();
     wakeAt = at;
-    cancel = time.after(Math.max(1, at - time.now()), () => {
+    cancel = time.after(Math.max(1, at - time.monotonic()), () => {
       cancel = undefined;
       wakeAt = Number.POSITIVE_INFINITY;
       serveAll();
@@ -165,7 +182,7 @@ export function createFanout(time: Time, tuning: Tuning = TUNING): Fanout {
   const serveAll = (): void => {
     changed = false;
     if (closed) return;
-    const now = time.now();
+    const now = time.monotonic();
     const lobbyEvery = lobbyInterval();
     let again = Number.POSITIVE_INFINITY;
     for (const viewer of viewers) again = Math.min(again, serve(viewer, now, lobbyEvery));
@@ -221,7 +238,7 @@ export function createFanout(time: Time, tuning: Tuning = TUNING): Fanout {
     show(viewer, shown) {
       const told = viewer as Told;
       if (closed || told.viewAt !== Number.NEGATIVE_INFINITY) return;
-      sendView(told, shown, time.now(), '');
+      sendView(told, shown, time.monotonic(), '');
     },
     lobby(make, now = false) {
       if (closed) return;
@@ -237,11 +254,18 @@ export function createFanout(time: Time, tuning: Tuning = TUNING): Fanout {
       const told = viewer as Told;
       if (closed || !told.wantsView) return;
       told.viewAt = Number.NEGATIVE_INFINITY;
-      serve(told, time.now(), lobbyInterval());
+      serve(told, time.monotonic(), lobbyInterval());
     },
     tell(message) {
       if (closed) return;
-      for (const { line } of viewers) if (line.buffered() <= tuning.slow) line.send(message);
+      for (const viewer of viewers) {
+        const { line } = viewer;
+        try {
+          if (line.buffered() <= tuning.slow) line.send(message);
+        } catch (thrown) {
+          failed(viewer, thrown);
+        }
+      }
     },
     close() {
       closed = true;

@@ -30,7 +30,8 @@ const emoteName: Decoder<string> = declared({ enum: EMOTES }, text);
 const closing = codes<DownOf<'closing'>['why']>({
   restart: 'The server stops or is away for a moment; come back.',
   'too-slow': 'No hello came in time; come back.',
-  'too-many': 'There are too many connections at this table, or too many messages before the welcome; come back.',
+  'too-many':
+    'There are too many connections at this table or of this chair, too many hellos, or too many messages before the welcome; come back if again says when.',
   kicked: 'The host has sent you away.',
   left: 'You have left, perhaps on another device.',
   moved: 'The seat has moved to another device.',
@@ -42,6 +43,7 @@ const closing = codes<DownOf<'closing'>['why']>({
 export const wireRefusal = codes({
   'bad-message': 'It cannot be read; place and why tell what is wrong.',
   'old-program': 'The hello names another version of this protocol.',
+  'too-fast': 'Too much of this from one chair, at one table or from one address; wait tells how long to wait.',
 });
 
 /** Every message down, by its kind. */

@@ -1,4 +1,5 @@
-import { connect as connectRaw } from 'node:net';
+import { once } from 'node:events';
+import { connect as connectRaw, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { bearer, call, createTable, sit } from './caller.ts';
 import { connect, dial } from './client.ts';
@@ -74,6 +75,29 @@ test('pages that the operator named may', async () => {
 test('sockets are opened at /ws and nowhere else', async () => {
   const { url } = await openHouse();
   await expect(dial(`${url}/api`)).rejects.toThrow('404');
+});
+
+test.each(['/', '/api/games', '/healthz'])('%s: an offer of another protocol is passed over', async (path) => {
+  const { port } = await openHouse();
+  const offer = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n`;
+  const { socket, answer } = await sendRaw(port, offer);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+  socket.destroy();
+});
+
+test('whoever is refused an upgrade is hung up on, though they keep their end open', async () => {
+  const { url, port } = await openHouse({ limits: { ...GENEROUS, connectionsPerAddress: 3 } });
+  const ask =
+    'GET /elsewhere HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n';
+  const refused = await Promise.all([1, 2, 3].map(() => sendRaw(port, ask)));
+  for (const { answer } of refused) expect(answer).toMatch(/^HTTP\/1\.1 404/);
+  const comeIn = () =>
+    dial(url).then(
+      () => 'in',
+      () => 'out',
+    );
+  await expect.poll(comeIn, { timeout: 60_000, interval: 200 }).toBe('in');
+  for (const { socket } of refused) socket.destroy();
 });
 
 test('a class behind one address fetches all pages at once; files have an allowance of their own', async () => {
@@ -219,6 +243,15 @@ test('metrics are for this machine unless the operator says otherwise', async ()
   const off = await openHouse({ metrics: 'off' });
   expect((await call(off.url, 'GET', '/metrics')).status).toBe(404);
 });
+
+/** Sends bytes and waits for the first to come back. This end is never closed by itself. */
+async function sendRaw(port: number, bytes: string): Promise<{ readonly socket: Socket; readonly answer: string }> {
+  const socket = connectRaw({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => {});
+  socket.write(bytes);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  return { socket, answer: answer.toString('latin1') };
+}
 
 /** A text frame as a client sends it. */
 function masked(text: string): Buffer {

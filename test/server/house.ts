@@ -28,6 +28,17 @@ export const GENEROUS: Limits = {
   messagesPerSecond: 1e6,
   tableBurst: 1e6,
   missBurst: 1e6,
+  addressMessageBurst: 1e6,
+  addressMessagesPerSecond: 1e6,
+  saidBurst: 1e6,
+  toldBurst: 1e9,
+  changeBurst: 1e6,
+  matchBurst: 1e6,
+  addressMatchBurst: 1e6,
+  answerBurst: 1e9,
+  allAnswerBurst: 1e9,
+  keptBurst: 1e9,
+  addressKeptBurst: 1e9,
 };
 
 /** Bots and contributions wait for nobody. */
@@ -42,7 +53,11 @@ export function newFolder(): string {
   return folder;
 }
 
-export async function openHouse(change: Partial<Config> = {}, tempo: Partial<Tempo> = QUICK): Promise<House> {
+export async function openHouse(
+  change: Partial<Config> = {},
+  tempo: Partial<Tempo> = QUICK,
+  otherwise: Pick<ServeIo, 'games'> = {},
+): Promise<House> {
   const data = change.data ?? newFolder();
   const config: Config = {
     ...DEFAULTS,
@@ -55,7 +70,12 @@ export async function openHouse(change: Partial<Config> = {}, tempo: Partial<Tem
   };
   const logged: string[] = [];
   const printed: string[] = [];
-  const io: ServeIo = { out: (text) => void printed.push(text), logTo: (line) => void logged.push(line), tempo };
+  const io: ServeIo = {
+    out: (text) => void printed.push(text),
+    logTo: (line) => void logged.push(line),
+    tempo,
+    ...otherwise,
+  };
   const started = await serve(config, io);
   if (!started.ok) throw new Error(started.why);
   const { serving } = started;
@@ -77,7 +97,7 @@ export async function openHouse(change: Partial<Config> = {}, tempo: Partial<Tem
     close,
     async reopen() {
       await close();
-      return openHouse(config, tempo);
+      return openHouse(config, tempo, otherwise);
     },
   };
 }

@@ -8,7 +8,7 @@ import { botNamed } from '../../games/all-bots.ts';
 import type { BotQuestion, BotSeat, BotObservation } from '../../runner/bot-runner.ts';
 import { localRunner } from '../../runner/local-runner.ts';
 import type { PooledRunner } from '../../runner/pooled-runner.ts';
-import { clock } from '../time.ts';
+import { openClock } from '../time.ts';
 import { threadRunner } from './pool.ts';
 
 const BOT: BotSeat = { match: 'm', game: rudy, options: {}, seat: 0, level: 'regular' };
@@ -29,7 +29,12 @@ afterEach(() => {
 
 function open(more: { readonly thread?: URL; readonly limit?: number } = {}) {
   const lost: string[] = [];
-  runner = threadRunner({ time: clock, lost: (why) => lost.push(why), size: 1, ...more });
+  runner = threadRunner({
+    time: openClock((thrown) => expect.unreachable(String(thrown))),
+    lost: (why) => lost.push(why),
+    size: 1,
+    ...more,
+  });
   return { runner, lost };
 }
 

@@ -17,10 +17,12 @@ export interface ThinkerPool {
   readonly size?: number;
   /** What a thread runs; a test brings its own. */
   readonly thread?: URL;
+  /** Whose match this is: they take turns. */
+  readonly groupOf?: (match: string) => string;
 }
 
 /** Bots that think in threads beside the server's own, so that its event loop never waits for one. */
-export function threadRunner({ time, lost, limit = LIMIT_MS, size, thread }: ThinkerPool): PooledRunner {
+export function threadRunner({ time, lost, limit = LIMIT_MS, size, thread, groupOf }: ThinkerPool): PooledRunner {
   const url = thread ?? new URL('thread.ts', import.meta.url);
   return pooledRunner({
     open: (events) => openThread(url, events),
@@ -28,6 +30,7 @@ export function threadRunner({ time, lost, limit = LIMIT_MS, size, thread }: Thi
     time,
     limit,
     lost,
+    ...(groupOf !== undefined && { groupOf }),
   });
 }
 

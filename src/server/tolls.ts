@@ -1,0 +1,137 @@
+import type { ChairId } from '../table/chair.ts';
+import type { Ask, Move } from '../wire/up.ts';
+import { allowances } from './allowance.ts';
+import type { Attention } from './attention.ts';
+import type { Limits } from './limits.ts';
+
+/** Who asks: a chair of a table, or somebody who only looks, from an address. */
+export interface Asker {
+  readonly address: string;
+  readonly table: string;
+  readonly chair: ChairId | null;
+}
+
+/** A limit that was met, by name, and how many milliseconds to wait. */
+export interface Met {
+  readonly limit: string;
+  readonly wait: number;
+}
+
+/**
+ * What asking costs beyond a message: others' time, bytes sent back, bytes kept. It is counted by chair, table and address, not by
+ * socket, for anybody can open more of those. All of it is met at the door; tables know nothing of it.
+ */
+export interface Tolls {
+  /** A request over HTTP, for one of the pages' own files or for anything else; an upgrade is one. */
+  request(address: string, isFile: boolean): Met | undefined;
+  /** Messages, or what costs as much, have come from this address: how long to wait before more is read. */
+  heard(address: string, cost: number): number;
+  /** Whether this may be asked of the table now; it is counted if it may. `told`: how many hear what is said there. */
+  ask(asker: Asker, asked: Ask['t'] | Move['t'] | 'sit', told: number): Met | undefined;
+  /** Whether they may be answered at length. */
+  answer(asker: Asker): Met | undefined;
+  answered(asker: Asker, bytes: number): void;
+  /** So many bytes of a table were kept. */
+  kept(table: string, bytes: number): void;
+}
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+export function createTolls(limits: Limits, attention: Attention, now: () => number): Tolls {
+  const requests = allowances({ burst: limits.requestBurst, perSecond: limits.requestsPerSecond });
+  const files = allowances({ burst: limits.fileBurst, perSecond: limits.filesPerSecond });
+  const messages = allowances({ burst: limits.addressMessageBurst, perSecond: limits.addressMessagesPerSecond });
+  const said = allowances({ burst: limits.saidBurst, perSecond: limits.saidPerMinute / MINUTE });
+  const told = allowances({ burst: limits.toldBurst, perSecond: limits.toldPerSecond });
+  const changes = allowances({ burst: limits.changeBurst, perSecond: limits.changesPerMinute / MINUTE });
+  const matches = allowances({ burst: limits.matchBurst, perSecond: limits.matchesPerHour / HOUR });
+  const allMatches = allowances({ burst: limits.addressMatchBurst, perSecond: limits.addressMatchesPerHour / HOUR });
+  const answers = allowances({ burst: limits.answerBurst, perSecond: limits.answersPerSecond });
+  const allAnswers = allowances({ burst: limits.allAnswerBurst, perSecond: limits.allAnswersPerSecond });
+  const kept = allowances({ burst: limits.keptBurst, perSecond: limits.keptPerHour / HOUR });
+  const allKept = allowances({ burst: limits.addressKeptBurst, perSecond: limits.addressKeptPerHour / HOUR });
+
+  const tableKept = ({ table }: Asker, at: number): Met | undefined =>
+    met('kept', Math.max(kept.wait(table, at), allKept.wait(attention.accountOf(table), at)));
+
+  /** What is told to many is owed when it is more than there is: the next one waits for it. */
+  const tell = (keys: readonly string[], listeners: number, at: number): Met | undefined => {
+    const wait = Math.max(...keys.map((key) => told.wait(key, at)));
+    if (wait === 0) for (const key of keys) told.owe(key, at, listeners);
+    return met('told', wait);
+  };
+
+  return {
+    request: (address, isFile) => met('requests', (isFile ? files : requests).take(address, now())),
+    heard(address, cost) {
+      const at = now();
+      messages.owe(address, at, cost);
+      return messages.wait(address, at);
+    },
+    ask(asker, asked, listeners) {
+      const { address, table, chair } = asker;
+      const at = now();
+      switch (asked) {
+        case 'chat':
+        case 'emote':
+          return met('said', said.take(`${table} ${chair}`, at)) ?? tell([table, address], listeners, at);
+        case 'start':
+          return (
+            tableKept(asker, at) ??
+            met('matches', matches.take(table, at)) ??
+            met('matches', allMatches.take(attention.accountOf(table), at))
+          );
+        case 'move':
+        case 'sit':
+        // A match that is being dealt waits for these two of every seat.
+        case 'promise':
+        case 'open':
+          return tableKept(asker, at);
+        // Whoever must get out gets out.
+        case 'leave':
+        case 'abandon':
+          return undefined;
+        case 'name':
+        case 'lang':
+        case 'face':
+        case 'asleep':
+        case 'pass':
+        case 'claim-host':
+        case 'game':
+        case 'set':
+        case 'bot':
+        case 'kick':
+        case 'let-in':
+        case 'renew-links':
+        case 'host':
+        case 'mind':
+        case 'pause':
+        case 'resume':
+        case 'more-time':
+        case 'call-time':
+          return tableKept(asker, at) ?? met('changes', changes.take(`${table} ${chair}`, at));
+      }
+    },
+    answer({ address, table, chair }) {
+      const at = now();
+      const own = chair === null ? 0 : answers.wait(`${table} ${chair}`, at);
+      return met('answers', Math.max(own, allAnswers.wait(table, at), allAnswers.wait(address, at)));
+    },
+    answered({ address, table, chair }, bytes) {
+      const at = now();
+      if (chair !== null) answers.owe(`${table} ${chair}`, at, bytes);
+      allAnswers.owe(table, at, bytes);
+      allAnswers.owe(address, at, bytes);
+    },
+    kept(table, bytes) {
+      const at = now();
+      kept.owe(table, at, bytes);
+      allKept.owe(attention.accountOf(table), at, bytes);
+    },
+  };
+}
+
+function met(limit: string, wait: number): Met | undefined {
+  return wait > 0 ? { limit, wait } : undefined;
+}
