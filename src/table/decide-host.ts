@@ -9,6 +9,7 @@ import { answerFor } from './decide-own.ts';
 import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import type { Preparing } from './preparing.ts';
+import { NOBODY } from './publication.ts';
 import { isBusy, isTakenUp, missingFrom, MOST_BOTS, nameTaken } from './rules.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 import { chairOf, isRunning, type Table } from './table.ts';
@@ -106,7 +107,7 @@ function seenByAll(
   now: Circumstances,
   step: { readonly k: 'abandon' | 'pause' | 'resume' } | { readonly k: 'more-time'; readonly ms: number },
 ): Decision {
-  const view = { kind: 'view', events: [], mover: null } as const;
+  const view = { kind: 'view', events: [], movers: NOBODY } as const;
   return change(
     environment,
     table,

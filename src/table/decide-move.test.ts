@@ -7,7 +7,7 @@ describe('a match', () => {
     const at = dealt(bench());
     const before = playingOf(at).hash;
     const moved = at.as(0, { do: 'move', question: 0, move: { number: 4 } });
-    expect(moved.tell[0]).toMatchObject({ kind: 'view', mover: 0 });
+    expect(moved.tell[0]).toMatchObject({ kind: 'view', movers: [0] });
     expect(playingOf(at).match.length).toBe(1);
     expect(playingOf(at).hash).not.toBe(before);
     at.as(0, { do: 'move', question: 0, move: { number: 5 } });
@@ -63,9 +63,7 @@ describe('a race', () => {
     const late = at.as(1, { do: 'move', question: 0, move: { snap: true } });
     expect(late.answer).toEqual({ ok: false, code: 'old-question', late: { seat: 0, ms: 84 } });
     expect(late.steps.map(({ step }) => step)).toEqual([{ k: 'late', seat: 1, ms: 84 }]);
-    expect(late.tell).toEqual([
-      { kind: 'view', events: ['{"kind":"behind","seat":1,"first":0,"ms":84}'], mover: null },
-    ]);
+    expect(late.tell).toEqual([{ kind: 'view', events: ['{"kind":"behind","seat":1,"first":0,"ms":84}'], movers: [] }]);
     expect(at.as(1, { do: 'move', question: 0, move: { snap: true } }).steps).toEqual([]);
     expect(playingOf(at).match.length).toBe(1);
   });

@@ -5,9 +5,10 @@ import { submit, type Progress } from '../kernel/match.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { DONE } from './answer.ts';
 import { apply } from './apply.ts';
-import type { Chair } from './chair.ts';
+import type { Chair, ChairId } from './chair.ts';
 import type { PersonCommand } from './command.ts';
-import { refusal, type Decision, type Told } from './decision.ts';
+import { refusal, type Decision } from './decision.ts';
+import { NOBODY, type News } from './publication.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import { kindOf, moved } from './moved.ts';
 import type { Step, TimedStep } from './step.ts';
@@ -39,7 +40,7 @@ export function decideMove(
     chair.minded || chair.gone ? { at: now, step: { k: 'mind', chair: chair.id, on: false } } : undefined;
   const before = back === undefined ? table : apply(environment, table, now, back.step);
   const made = makeMove(environment, before, playing, progress, now);
-  const told = toldOf(made.table, made.events, chair.id, back !== undefined);
+  const told = toldOf(made.table, made.events, [chair.id], back !== undefined);
   return { table: made.table, steps: back === undefined ? [made.step] : [back, made.step], answer: DONE, tell: told };
 }
 
@@ -70,8 +71,8 @@ export function makeMove(
   return { table: next, step: { at: now, step }, events };
 }
 
-export function toldOf(table: Table, events: readonly string[], mover: number | null, lobbyToo: boolean): Told[] {
-  const told: Told[] = [{ kind: 'view', events, mover }];
+export function toldOf(table: Table, events: readonly string[], movers: readonly ChairId[], lobbyToo: boolean): News[] {
+  const told: News[] = [{ kind: 'view', events, movers }];
   if (lobbyToo || !isRunning(table)) told.push({ kind: 'lobby' });
   return told;
 }
@@ -105,6 +106,6 @@ function refusedMove(
   const answer = { ok: false, code, late: { seat: race.seat, ms } } as const;
   if (race.late.includes(seat)) return refusal(table, answer);
   const step: Step = { k: 'late', seat, ms };
-  const tell: Told[] = [{ kind: 'view', events: [behind(seat, race.seat, ms)], mover: null }];
+  const tell: News[] = [{ kind: 'view', events: [behind(seat, race.seat, ms)], movers: NOBODY }];
   return { table: apply(environment, table, now, step), steps: [{ at: now, step }], answer, tell };
 }

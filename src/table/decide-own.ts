@@ -13,6 +13,7 @@ import { drawSecret } from './deal.ts';
 import { makeMove, toldOf } from './decide-move.ts';
 import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
+import { NOBODY } from './publication.ts';
 import { errandOf, isLastAttempt, type Errand, type Preparing } from './preparing.ts';
 import { isPlayedFor, playedFor } from './minders.ts';
 import { isPlayedForThem } from './rules.ts';
@@ -63,7 +64,7 @@ export function decideByItself(
       // A wall clock that was set back must not make it owed again.
       const at = { ...now, now: Math.max(now.now, to) };
       return change(environment, table, at, { k: 'outage', from, to }, DONE, [
-        { kind: 'view', events: [], mover: null },
+        { kind: 'view', events: [], movers: NOBODY },
       ]);
     }
   }
@@ -99,7 +100,7 @@ function dealNow(
     table: { ...table, preparing: null, playing, thrownAway: [], n: table.n + 1, at },
     steps: [{ at, step }],
     answer: DONE,
-    tell: [{ kind: 'lobby' }, { kind: 'view', events: [], mover: null }],
+    tell: [{ kind: 'lobby' }, { kind: 'view', events: [], movers: NOBODY }],
   };
 }
 
@@ -135,7 +136,7 @@ export function answerFor(
     events.push(...made.events);
   }
   if (steps.length === 0) return refusal(table, 'nothing-to-do');
-  return { table: at, steps, answer: DONE, tell: toldOf(at, events, null, false), via };
+  return { table: at, steps, answer: DONE, tell: toldOf(at, events, NOBODY, false), via };
 }
 
 function isUp(playing: Playing, seat: Seat, now: Millis): boolean {
@@ -172,7 +173,7 @@ function botMove(
     chosen?.ok === true
       ? makeMove(environment, table, playing, chosen, now)
       : playFallback(environment, table, playing, seat, now);
-  const tell = toldOf(made.table, made.events, null, false);
+  const tell = toldOf(made.table, made.events, NOBODY, false);
   const decision: Decision = { table: made.table, steps: [made.step], answer: DONE, tell };
   return chosen === undefined || chosen.ok
     ? decision

@@ -1,7 +1,7 @@
 import { DONE, refuse, type Answer } from './answer.ts';
 import { apply } from './apply.ts';
 import type { Circumstances, Environment } from './environment.ts';
-import type { Publication } from './publication.ts';
+import type { News } from './publication.ts';
 import type { Step, TimedStep } from './step.ts';
 import type { Table } from './table.ts';
 
@@ -10,20 +10,14 @@ export interface Decision {
   readonly table: Table;
   readonly steps: readonly TimedStep[];
   readonly answer: Answer;
-  readonly tell: readonly Told[];
+  readonly tell: readonly News[];
   /** Tables on the way there, where there was more than one move: bots look at every one. */
   readonly via?: readonly Table[];
   /** Something an operator should know. */
   readonly note?: string;
 }
 
-/** A publication without what only whoever publishes it can add. */
-export type Told =
-  | { readonly kind: 'view'; readonly events: readonly string[]; readonly mover: number | null }
-  | { readonly kind: 'lobby' }
-  | Extract<Publication, { kind: 'said' | 'dismiss' | 'dismiss-watchers' }>;
-
-const LOBBY: readonly Told[] = [{ kind: 'lobby' }];
+const LOBBY: readonly News[] = [{ kind: 'lobby' }];
 
 export function refusal(table: Table, answer: string | (Answer & { ok: false })): Decision {
   return { table, steps: [], answer: typeof answer === 'string' ? refuse(answer) : answer, tell: [] };
@@ -36,7 +30,7 @@ export function change(
   { now }: Circumstances,
   step: Step,
   answer: Answer = DONE,
-  tell: readonly Told[] = LOBBY,
+  tell: readonly News[] = LOBBY,
 ): Decision {
   return { table: apply(environment, table, now, step), steps: [{ at: now, step }], answer, tell };
 }

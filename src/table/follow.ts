@@ -2,9 +2,10 @@ import { present } from '../kernel/seat.ts';
 import { markOf } from '../kernel/chain.ts';
 import { submit } from '../kernel/match.ts';
 import { apply } from './apply.ts';
+import type { ChairId } from './chair.ts';
 import { journalFlaw } from './journal-flaw.ts';
 import { behind, makeMove } from './decide-move.ts';
-import type { Told } from './decision.ts';
+import { NOBODY, type News } from './publication.ts';
 import type { Environment } from './environment.ts';
 import { readStep } from './base.ts';
 import type { KeptStep } from './keeper.ts';
@@ -14,28 +15,28 @@ import { isRunning, type Table } from './table.ts';
 /** What somebody else's steps come to here: the table after them, and what everybody at it is to be told. */
 export interface Followed {
   readonly table: Table;
-  readonly tell: readonly Told[];
+  readonly tell: readonly News[];
   /** Tables on the way there: bots look at every one. */
   readonly via: readonly Table[];
 }
 
 /** One step's news. */
-interface News {
+interface StepNews {
   readonly table: Table;
   readonly events?: readonly string[];
-  readonly mover?: number | null;
+  readonly mover?: ChairId;
   readonly lobby?: boolean;
-  readonly dismiss?: Told;
+  readonly dismiss?: News;
 }
 
 /** Takes the steps another program has kept. They tell all that its decisions told, so nothing but steps need be sent. */
 export function follow(environment: Environment, table: Table, steps: readonly KeptStep[]): Followed {
   let at = table;
   const via: Table[] = [];
-  const dismissals: Told[] = [];
+  const dismissals: News[] = [];
   const events: string[] = [];
   let views = 0;
-  let mover: number | null = null;
+  const movers: ChairId[] = [];
   let lobby = false;
   for (const { at: time, data } of steps) {
     const news = newsOf(environment, at, { at: time, step: readStep(at, data) });
@@ -46,15 +47,15 @@ export function follow(environment: Environment, table: Table, steps: readonly K
     if (news.events === undefined) continue;
     events.push(...news.events);
     views++;
-    mover = views === 1 ? (news.mover ?? null) : null;
+    if (news.mover !== undefined) movers.push(news.mover);
   }
-  const tell: Told[] = [...dismissals];
+  const tell: News[] = [...dismissals];
   if (lobby) tell.push({ kind: 'lobby' });
-  if (views > 0) tell.push({ kind: 'view', events, mover });
+  if (views > 0) tell.push({ kind: 'view', events, movers });
   return { table: at, tell, via };
 }
 
-function newsOf(environment: Environment, table: Table, timed: TimedStep): News {
+function newsOf(environment: Environment, table: Table, timed: TimedStep): StepNews {
   const { at, step } = timed;
   if (step.k === 'move' && table.bygone === null) return moveNews(environment, table, at, step);
   const next = apply(environment, table, at, step);
@@ -106,7 +107,7 @@ function newsOf(environment: Environment, table: Table, timed: TimedStep): News 
   }
 }
 
-function moveNews(environment: Environment, table: Table, at: number, step: Extract<Step, { k: 'move' }>): News {
+function moveNews(environment: Environment, table: Table, at: number, step: Extract<Step, { k: 'move' }>): StepNews {
   if (!isRunning(table)) throw journalFlaw(table, 'no match is running');
   const { playing } = table;
   const { seat, move, by, mark } = step;
@@ -114,13 +115,13 @@ function moveNews(environment: Environment, table: Table, at: number, step: Extr
   if (!progress.ok) throw journalFlaw(table, `the move is refused: ${progress.code}`);
   const made = makeMove(environment, table, playing, progress, at);
   if (markOf(made.table.playing?.hash ?? '') !== mark) throw journalFlaw(table, 'the chain of the log is broken');
-  const mover = by === 'player' ? present(playing.chairs[seat]) : null;
-  return { table: made.table, events: made.events, mover, lobby: !isRunning(made.table) };
+  const mover = by === 'player' ? { mover: present(playing.chairs[seat]) } : {};
+  return { table: made.table, events: made.events, ...mover, lobby: !isRunning(made.table) };
 }
 
 /** What is to be told where only the tables before and after are known, not what led from one to the other. */
-export function toldBetween(before: Table, after: Table): readonly Told[] {
-  const tell: Told[] = [];
+export function toldBetween(before: Table, after: Table): readonly News[] {
+  const tell: News[] = [];
   for (const chair of before.chairs) {
     if (chair.token === null) continue;
     const now = after.chairs.find(({ id }) => id === chair.id);
@@ -131,6 +132,6 @@ export function toldBetween(before: Table, after: Table): readonly Told[] {
   const closed = before.settings.spectators && !after.settings.spectators;
   if (closed || before.links.watch !== after.links.watch) tell.push({ kind: 'dismiss-watchers' });
   tell.push({ kind: 'lobby' });
-  if (after.playing !== null) tell.push({ kind: 'view', events: [], mover: null });
+  if (after.playing !== null) tell.push({ kind: 'view', events: [], movers: NOBODY });
   return tell;
 }

@@ -6,7 +6,8 @@ import { apply } from './apply.ts';
 import { keptStep, readBase, readTable, writeBase } from './base.ts';
 import type { Command, Who } from './command.ts';
 import { decide } from './decide.ts';
-import type { Decision, Told } from './decision.ts';
+import type { Decision } from './decision.ts';
+import type { News } from './publication.ts';
 import { follow } from './follow.ts';
 import type { Environment } from './environment.ts';
 import type { KeptStep } from './keeper.ts';
@@ -71,8 +72,8 @@ function wander(at: Bench, random: Random): void {
 }
 
 /** What whoever follows tells comes in one order. */
-function inOrder(tell: readonly Told[]): Told[] {
-  const rank = ({ kind }: Told): number => (kind === 'view' ? 2 : kind === 'lobby' ? 1 : 0);
+function inOrder(tell: readonly News[]): News[] {
+  const rank = ({ kind }: News): number => (kind === 'view' ? 2 : kind === 'lobby' ? 1 : 0);
   return tell.toSorted((a, b) => rank(a) - rank(b));
 }
 

@@ -25,7 +25,6 @@ export interface Publisher {
 type Told = Pick<Decision, 'table' | 'tell'>;
 
 const MOST_SAID = 30;
-const NOBODY: readonly ChairId[] = [];
 
 export function createPublisher(presence: Presence, broken: (thrown: unknown) => void): Publisher {
   const listeners = new Set<Listener>();
@@ -62,7 +61,7 @@ export function createPublisher(presence: Presence, broken: (thrown: unknown) =>
     for (const each of all) {
       switch (each.kind) {
         case 'view':
-          tellView(table, each.events, moversOf(each.mover));
+          tellView(table, each.events, each.movers);
           break;
         case 'lobby':
           tellLobby(table, isUrgent(table));
@@ -88,7 +87,7 @@ export function createPublisher(presence: Presence, broken: (thrown: unknown) =>
       const view = onlyView(decisions[at]);
       if (view === undefined) break;
       for (const event of view.events) events.push(event);
-      if (view.mover !== null) movers.push(view.mover);
+      for (const mover of view.movers) movers.push(mover);
       last = decisions[at]?.table;
     }
     if (last !== undefined) tellView(last, events, movers);
@@ -129,8 +128,4 @@ function onlyView(decision: Told | undefined): Extract<Decision['tell'][number],
   if (decision?.tell.length !== 1) return undefined;
   const [told] = decision.tell;
   return told?.kind === 'view' ? told : undefined;
-}
-
-function moversOf(mover: ChairId | null): readonly ChairId[] {
-  return mover === null ? NOBODY : [mover];
 }
