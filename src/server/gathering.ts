@@ -46,6 +46,7 @@ export function gather(handle: Handle, options: GatheringOptions): Gathering & {
   const fanout = createFanout(time, ({ line }, thrown) => {
     if (!told) broken(handle.id, thrown);
     told = true;
+    handle.fail();
     line.send(UNSHOWN);
   });
   const guests = new Map<Guest, { readonly depart: (() => void) | undefined }>();

@@ -126,6 +126,11 @@ export class Actor {
     return this.#parts.steward.isFaulty();
   }
 
+  /** Somebody could not be shown the table. */
+  fail(): void {
+    this.#parts.steward.halt();
+  }
+
   /** Leaves memory, if nothing is going on and nobody has touched it since `before`. */
   unload(before: Millis): boolean {
     const { residence, recorder, thinking, steward, publisher } = this.#parts;

@@ -73,7 +73,7 @@ export function assemble(id: string, options: AssemblyOptions, leadership: Leade
   const present = (chair: ChairId): boolean => blind() || presence.isHere(chair);
   const absentSince = (chair: ChairId): Millis => presence.absentSince(chair);
   const circumstances = (): Circumstances => ({ now: time.now(), random, present, absentSince, tempo });
-  const publisher = createPublisher(presence, broken);
+  const publisher = createPublisher(presence, broken, () => steward.isFaulty());
   const watched = (): boolean => publisher.heard() || presence.anyone();
   const kept = async (): Promise<Table> => (await residence.load()).kept;
   const recorder = createRecorder({ table: id, environment, keeper, kept, report, broken });
@@ -158,6 +158,7 @@ export function assemble(id: string, options: AssemblyOptions, leadership: Leade
     refresh: () => residence.refresh(),
     submit,
     stoodIn: () => report({ kind: 'stood-in', table: id }),
+    halted: (table) => publisher.publishLobby(table, true),
   });
 
   async function botMove(answer: BotAnswer): Promise<void> {

@@ -27,6 +27,8 @@ export interface Lobby {
   /** A match begun by a program of other rules: it cannot be shown, and the host can only end it. */
   readonly earlier: LobbyEarlier | null;
   readonly match: LobbyMatch | null;
+  /** The match met a fault of the program: it may not be shown or go on, and the host can end it. */
+  readonly broken: boolean;
 }
 
 export interface LobbyChair {
@@ -95,7 +97,7 @@ export interface LobbyMatch {
   readonly abandoned: boolean;
 }
 
-export function lobby(table: Table, present: (chair: ChairId) => boolean): Lobby {
+export function lobby(table: Table, present: (chair: ChairId) => boolean, broken = false): Lobby {
   const { playing, preparing } = table;
   return {
     table: table.id,
@@ -134,6 +136,7 @@ export function lobby(table: Table, present: (chair: ChairId) => boolean): Lobby
             outcome: playing.match.game.outcome(playing.match.state) ?? null,
             abandoned: playing.end?.how === 'abandoned',
           },
+    broken,
   };
 }
 

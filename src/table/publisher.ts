@@ -26,7 +26,12 @@ type Told = Pick<Decision, 'table' | 'tell'>;
 
 const MOST_SAID = 30;
 
-export function createPublisher(presence: Presence, broken: (thrown: unknown) => void): Publisher {
+/** `isFaulty`: something failed at the table that must not. */
+export function createPublisher(
+  presence: Presence,
+  broken: (thrown: unknown) => void,
+  isFaulty: () => boolean,
+): Publisher {
   const listeners = new Set<Listener>();
   const said: Said[] = [];
 
@@ -48,7 +53,7 @@ export function createPublisher(presence: Presence, broken: (thrown: unknown) =>
 
   const tellLobby = (table: Table, now: boolean): void => {
     if (listeners.size === 0) return;
-    publish({ kind: 'lobby', now, lobby: () => lobby(table, (chair) => presence.isHere(chair)) });
+    publish({ kind: 'lobby', now, lobby: () => lobby(table, (chair) => presence.isHere(chair), isFaulty()) });
   };
 
   const tellView = (table: Table, events: readonly string[], movers: readonly ChairId[]): void => {

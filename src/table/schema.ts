@@ -109,6 +109,10 @@ export function lobbyOf(
         'A match begun by other rules than are played now: it cannot be shown, and the host can only abandon it.',
         nullable(closed<LobbyEarlier>({ match: text, game: text, version: nullable(integer(1)) })),
       ),
+      broken: about(
+        'The match met a fault of the program: it may not be shown or go on, and the host can abandon it.',
+        boolean,
+      ),
       match: about(
         'The match that runs, or the one that has ended, until the next is dealt.',
         nullable(

@@ -35,6 +35,8 @@ export interface StewardOptions {
   readonly refresh: () => Promise<Resident>;
   readonly submit: (command: OwnCommand) => Promise<Answer>;
   readonly stoodIn: () => void;
+  /** Something happened at this table that must not. */
+  readonly halted: (table: Table) => void;
 }
 
 const AFTER_TROUBLE = 500;
@@ -101,7 +103,11 @@ export class Steward {
 
   /** Something happened that must not: the table does nothing by itself until somebody has changed it. */
   halt(): void {
-    this.#faulty = this.#options.resident()?.kept;
+    const table = this.#options.resident()?.kept;
+    if (table === undefined || table === this.#faulty) return;
+    this.#faulty = table;
+    this.#alarm.by(NEVER);
+    this.#options.halted(table);
   }
 
   rest(): void {

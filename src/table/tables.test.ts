@@ -213,7 +213,10 @@ describe('what goes wrong elsewhere', () => {
     expect(told.length).toBeGreaterThan(0);
     expect(told.length).toBeLessThan(12);
     expect(await healthy.submit(as(0), bet(0, 3))).toEqual({ ok: true });
+    await at.time.pass(25_000);
+    expect([(await handle.lobby()).broken, (await healthy.lobby()).broken]).toEqual([true, false]);
     expect(await handle.submit(as(0), { do: 'abandon' })).toEqual({ ok: true });
+    expect((await handle.lobby()).broken).toBe(false);
     sick = false;
     await at.deal(handle);
     await at.time.pass(21_000);

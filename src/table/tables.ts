@@ -102,6 +102,8 @@ export interface Handle {
   links(): Promise<TableSight['links']>;
   /** From now on everything published goes to `listener`, too; the answer ends it. A table with listeners is watched. */
   listen(listener: Listener): () => void;
+  /** What somebody should see of it cannot be made: everybody is told, and it does nothing by itself until somebody has changed it. */
+  fail(): void;
   /** A device of `chair` is connected; the answer says it no longer is. A chair may have several. */
   arrive(chair: ChairId): () => void;
 }
@@ -250,7 +252,7 @@ class OpenTable implements Handle {
 
   look<T>(see: (sight: TableSight) => T): Promise<T> {
     const actor = this.#actor;
-    return actor.look((table, presence) => see(sightOf(table, presence, actor.said)));
+    return actor.look((table, presence) => see(sightOf(table, presence, actor)));
   }
 
   lobby(): Promise<Lobby> {
@@ -269,17 +271,21 @@ class OpenTable implements Handle {
     return this.#actor.listen(listener);
   }
 
+  fail(): void {
+    this.#actor.fail();
+  }
+
   arrive(chair: ChairId): () => void {
     return this.#actor.arrive(chair);
   }
 }
 
-function sightOf(table: Table, presence: Presence, said: readonly Said[]): TableSight {
+function sightOf(table: Table, presence: Presence, actor: Actor): TableSight {
   return {
-    lobby: lobby(table, (chair) => presence.isHere(chair)),
+    lobby: lobby(table, (chair) => presence.isHere(chair), actor.isFaulty()),
     showing: showing(table),
     links: table.links,
-    said,
+    said: actor.said,
     seatOf: (chair) => seatOf(table.playing, chair),
   };
 }

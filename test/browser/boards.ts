@@ -58,6 +58,7 @@ function lobbyWith({ names, avatars, bots, outcome }: Props): Lobby {
     barred: [],
     preparing: null,
     earlier: null,
+    broken: false,
     match: {
       match: MATCH,
       commitment: '',

@@ -68,6 +68,7 @@ function lobbyOf(people: number, bots: number, more: Partial<Lobby> = {}): Lobby
     barred: [],
     preparing: null,
     earlier: null,
+    broken: false,
     match: null,
     ...more,
   };

@@ -55,6 +55,7 @@ test.each([
   expect(await ola.next('refused')).toMatchObject({ code: 'failed' });
   await ala.next(shown);
   expect(logged.join('\n')).toContain('a view that throws');
+  await ala.next(({ t, lobby }) => t === 'lobby' && (lobby as { broken: boolean }).broken);
 
   // Whoever comes now is welcomed, and told that there is nothing to be seen.
   const again = await connect(url, { table, token: tokens[1] ?? '' });
@@ -67,4 +68,6 @@ test.each([
 
   ala.say({ t: 'abandon', id: 9 });
   expect(await ala.next(({ t, id }) => t === 'done' && id === 9)).toBeDefined();
+  const { body } = await call(url, 'GET', `/api/tables/${table}`, undefined, bearer(tokens[0] ?? ''));
+  expect(body['lobby']).toMatchObject({ phase: 'ended', broken: false });
 });

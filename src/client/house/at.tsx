@@ -73,6 +73,7 @@ export function At(props: {
     );
   }
   const atBoard =
+    !lobby.broken &&
     scene !== undefined &&
     lobby.match?.match === scene.match &&
     (lobby.phase === 'playing' || (lobby.phase === 'ended' && left.value !== scene.match && !lobby.match.abandoned));
@@ -93,7 +94,7 @@ export function At(props: {
     );
   }
   const waits = dealing.value && lobby.preparing?.stopped !== true;
-  if (waits || lobby.phase === 'playing') return <Notice title={t('lobby.preparing')} busy />;
+  if (waits || (lobby.phase === 'playing' && !lobby.broken)) return <Notice title={t('lobby.preparing')} busy />;
   return (
     <div class="at">
       <TableStrip line={line} lobby={lobby} alone={alone} />

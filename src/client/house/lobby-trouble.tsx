@@ -37,8 +37,8 @@ function missingNames(lobby: Lobby): string {
   return namesOf(lobby, missingChairs(lobby));
 }
 
-export function isInTrouble({ earlier, preparing }: Lobby): boolean {
-  return earlier !== null || preparing?.stopped === true;
+export function isInTrouble({ earlier, preparing, broken }: Lobby): boolean {
+  return earlier !== null || broken || preparing?.stopped === true;
 }
 
 /** How the match on the table was shuffled, where it was not at the first attempt and with everybody's luck. */
@@ -53,7 +53,8 @@ export function dealtLine(lobby: Lobby): string | undefined {
 
 /** What stands in the way of a start, and what the host can do about it. */
 export function LobbyTrouble({ line, lobby, isHost }: Props): JSX.Element | null {
-  if (lobby.earlier !== null) return <Earlier line={line} lobby={lobby} isHost={isHost} />;
+  if (lobby.earlier !== null) return <Unplayable line={line} isHost={isHost} why={t('lobby.earlier')} />;
+  if (lobby.broken) return <Unplayable line={line} isHost={isHost} why={t('lobby.broken')} />;
   return lobby.preparing?.stopped === true ? <Stopped line={line} lobby={lobby} isHost={isHost} /> : null;
 }
 
@@ -81,10 +82,11 @@ function Stopped({ line, lobby, isHost }: Props): JSX.Element {
   );
 }
 
-function Earlier({ line, isHost }: Props): JSX.Element {
+/** A match that can only be ended. */
+function Unplayable({ line, isHost, why }: Pick<Props, 'line' | 'isHost'> & { readonly why: string }): JSX.Element {
   return (
     <div class="lobby-trouble" role="alert">
-      <p>{t('lobby.earlier')}</p>
+      <p>{why}</p>
       {isHost ? (
         <Button kind="fox" onClick={() => void wish(line, { t: 'abandon' })}>
           {t('lobby.endEarlier')}

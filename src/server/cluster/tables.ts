@@ -141,6 +141,7 @@ export function clusterTables({ tables, store, bus, node, time }: ClusterTablesO
       lobby: () => fresh(() => inner.lobby()),
       showing: () => fresh(() => inner.showing()),
       links: () => fresh(() => inner.links()),
+      fail: () => inner.fail(),
       listen(listener) {
         const deafen = inner.listen(listener);
         const { release } = use(inner);

@@ -89,6 +89,8 @@ export const en = {
   'lobby.dealtAttempt': 'Shuffled at attempt {attempt}: {names} had not finished the ones before',
   'lobby.earlier':
     'A game begun with earlier rules lies on this table. This Stolik plays newer ones and cannot go on with it.',
+  'lobby.broken':
+    'This game met a mistake in Stolik and cannot go on. Nothing else is lost: end it, and the table plays on.',
   'lobby.endEarlier': 'End that game',
   'lobby.earlierWait': 'The host can end it.',
   'lobby.locked': 'The table is closed to newcomers',

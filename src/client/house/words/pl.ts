@@ -96,6 +96,8 @@ export const pl: Same<typeof en> = {
   'lobby.dealtAttempt': 'Tasowanie za {attempt}. razem; wcześniej nie dokończono: {names}',
   'lobby.earlier':
     'Na tym stole leży gra zaczęta według wcześniejszych zasad. Ten Stolik gra już według nowych i nie może jej dokończyć.',
+  'lobby.broken':
+    'Ta gra natrafiła na błąd Stolika i nie może toczyć się dalej. Nic więcej nie przepadło: zakończ ją, a przy stoliku zagracie następną.',
   'lobby.endEarlier': 'Zakończ tamtą grę',
   'lobby.earlierWait': 'Może ją zakończyć gospodarz.',
   'lobby.locked': 'Stolik zamknięty dla nowych',
