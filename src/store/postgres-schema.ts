@@ -52,7 +52,11 @@ interface Format {
 }
 
 /** Brings a database up to this program's version; of many nodes that start at once, one does it. */
-export async function migrate(client: ClientBase, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
+export async function migrate(
+  client: ClientBase,
+  log: (message: string) => void,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<void> {
   const before = await formatOf(client);
   check(before, migrations.length);
   if (before !== undefined && before.version >= migrations.length) return;
@@ -65,6 +69,11 @@ export async function migrate(client: ClientBase, migrations: readonly Migration
     );
     const now = await formatOf(client);
     check(now, migrations.length);
+    if (now !== undefined && now.version > 0 && now.version < migrations.length) {
+      log(
+        `The database is changed from format ${now.version} to ${migrations.length}. Going back to a version before takes the pg_dump made before this start (docs/hosting.md, Going back a version)`,
+      );
+    }
     for (let i = now?.version ?? 0; i < migrations.length; i++) {
       const migration = migrations[i];
       if (migration !== undefined) await grow(client, migration, i + 1);

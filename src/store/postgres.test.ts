@@ -1,5 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { binary } from '../../test/services/binary.ts';
 import { startPostgres, type Postgres } from '../../test/services/postgres.ts';
 import { startProxy } from '../../test/services/proxy.ts';
 import { CONTRACT } from './contract.ts';
@@ -370,7 +375,7 @@ describe('migrations', () => {
       while (!migrating.done) expect(await older.append({ table: 'a', n: ++n, steps: one('x') })).toEqual({ ok: true });
     })();
     const client = await connectTo(url);
-    await migrate(client, [...MIGRATIONS, next]);
+    await migrate(client, () => {}, [...MIGRATIONS, next]);
     await client.end();
     migrating.done = true;
     await playing;
@@ -378,19 +383,54 @@ describe('migrations', () => {
     expect(await (await open()).newest(['a'])).toEqual(new Map([['a', n + 1]]));
   });
 
+  it('of a database that is in use say how to go back, and those of a new one say nothing', async () => {
+    await open();
+    expect(logged.filter((line) => line.includes('format'))).toEqual([]);
+    logged = [];
+    const client = await connectTo(url);
+    const log = (message: string): void => void logged.push(message);
+    const next: Migration = { sql: 'SELECT 1', least: 1 };
+    for (let i = 0; i < 2; i++) await migrate(client, log, [...MIGRATIONS, next]);
+    await client.end();
+    expect(logged).toEqual([expect.stringMatching(/from format 2 to 3.*pg_dump/)]);
+  });
+
   it('that an older program cannot live with keep it from starting, and nothing is changed', async () => {
     await open();
     const client = await connectTo(url);
-    await migrate(client, [...MIGRATIONS, { sql: 'SELECT 1', least: MIGRATIONS.length + 1 }]);
+    await migrate(client, () => {}, [...MIGRATIONS, { sql: 'SELECT 1', least: MIGRATIONS.length + 1 }]);
     await client.end();
     await expect(open()).rejects.toMatchObject({ kind: 'newer' });
+  });
+
+  it('are undone with a dump made before, as docs/hosting.md says', async () => {
+    const store = await open();
+    await store.create({ id: 'a', code: 'A', at: 1, base: 'base', due: null });
+    await store.append({ table: 'a', n: 1, steps: one('before') });
+    const folder = mkdtempSync(join(tmpdir(), 'stolik-dump-'));
+    const run = (program: string, ...args: string[]): void => {
+      execFileSync(binary({ program, package: 'postgresql' }), args, { stdio: 'pipe' });
+    };
+    const dump = join(folder, 'before.dump');
+    run('pg_dump', '--format=custom', `--file=${dump}`, url);
+    const client = await connectTo(url);
+    const further: Migration = { sql: 'CREATE TABLE stolik.further (x int)', least: MIGRATIONS.length + 1 };
+    await migrate(client, () => {}, [...MIGRATIONS, further]);
+    await client.end();
+    await store.append({ table: 'a', n: 2, steps: one('after') });
+    await store.close();
+    await expect(open()).rejects.toMatchObject({ kind: 'newer' });
+    run('psql', url, '-c', 'DROP SCHEMA stolik CASCADE');
+    run('pg_restore', `--dbname=${url}`, dump);
+    rmSync(folder, { recursive: true });
+    expect((await (await open()).load('a'))?.steps).toEqual(one('before'));
   });
 
   it('that fail leave nothing half done', async () => {
     await open();
     const client = await connectTo(url);
     const wrong: Migration = { sql: 'CREATE TABLE stolik.half (x int); SELECT 1/0', least: 1 };
-    await expect(migrate(client, [...MIGRATIONS, wrong])).rejects.toThrow('division by zero');
+    await expect(migrate(client, () => {}, [...MIGRATIONS, wrong])).rejects.toThrow('division by zero');
     await client.end();
     expect(await sql(`SELECT to_regclass('stolik.half') AS there`)).toEqual([{ there: null }]);
   });

@@ -66,7 +66,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   let client: Client | undefined;
   try {
     client = await connectTo(url, { query_timeout: 60_000 });
-    await migrate(client);
+    await migrate(client, log);
     const { rows } = await client.query<Begun>(BEGIN, [now()]);
     const [begun] = rows;
     if (begun === undefined) throw storeDamage('damaged', `${placeOf(url)} has lost its pulse`);

@@ -8,7 +8,7 @@ const APPLICATION = 0x53_74_6c_6b;
  * How a database grew, version by version; a change is a further entry, never an edit. What tables do is first a line of the
  * `log`, one a commit, and later folded into `runs`, one a table (`sqlite-journal.ts`); the index keeps every place unique.
  */
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE pulse (only INTEGER PRIMARY KEY CHECK (only = 1), commits INTEGER NOT NULL, alive INTEGER, closed INTEGER NOT NULL);
   INSERT INTO pulse VALUES (1, 0, NULL, 1);
@@ -45,32 +45,35 @@ const MIGRATIONS: readonly string[] = [
   `,
 ];
 
-export const SCHEMA = MIGRATIONS.length;
-
 function pragma(db: DatabaseSync, name: string): number {
   const row = db.prepare(`PRAGMA ${name}`).get();
   return Number(Object.values(row ?? {})[0] ?? 0);
 }
 
-/** Brings a database up to this program's version, all at once or not at all. */
-export function migrate(db: DatabaseSync, path: string): void {
-  const application = pragma(db, 'application_id');
-  const version = pragma(db, 'user_version');
+/** The format of a database; 0 for an empty one. Throws where it is none of ours, or of a newer program. Changes nothing. */
+export function formatOf(db: DatabaseSync, path: string, known = MIGRATIONS.length): number {
   const { count } = db.prepare('SELECT count(*) AS count FROM sqlite_schema').get() as { count: number };
-  if (count > 0 && application !== APPLICATION) {
+  if (count > 0 && pragma(db, 'application_id') !== APPLICATION) {
     throw storeDamage('foreign', `${path} is a database of another program; nothing in it was changed`);
   }
-  if (version > SCHEMA) {
+  const format = pragma(db, 'user_version');
+  if (format > known) {
     throw storeDamage(
       'newer',
-      `${path} was written by a newer Stolik (its format is ${version}, this program knows ${SCHEMA}); nothing in it was changed: start the newer program`,
+      `${path} was written by a newer Stolik (its format is ${format}, this program knows ${known}); nothing in it was changed: start the newer program, or go back to the copy that was made before it (docs/hosting.md, Going back a version)`,
     );
   }
-  if (version === SCHEMA) return;
+  return format;
+}
+
+/** Brings a database up to this program's format, all at once or not at all. */
+export function migrate(db: DatabaseSync, path: string, migrations = MIGRATIONS): void {
+  const format = formatOf(db, path, migrations.length);
+  if (format === migrations.length) return;
   db.exec('BEGIN IMMEDIATE');
   try {
-    for (const migration of MIGRATIONS.slice(version)) db.exec(migration);
-    db.exec(`PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${SCHEMA}; COMMIT`);
+    for (const migration of migrations.slice(format)) db.exec(migration);
+    db.exec(`PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${migrations.length}; COMMIT`);
   } catch (thrown) {
     if (db.isTransaction) db.exec('ROLLBACK');
     throw thrown;

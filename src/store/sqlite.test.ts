@@ -2,6 +2,7 @@ import {
   copyFileSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -13,6 +14,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONTRACT } from './contract.ts';
+import { MIGRATIONS, migrate } from './schema.ts';
+import { keepCopy } from './sqlite-keep-copy.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
@@ -539,7 +542,9 @@ describe('a file that cannot be trusted is refused with the reason:', () => {
     const other = new DatabaseSync(path);
     other.exec('CREATE TABLE theirs (x)');
     other.close();
+    const before = readFileSync(path);
     await expect(open()).rejects.toMatchObject({ kind: 'foreign' });
+    expect(readFileSync(path)).toEqual(before);
   });
 
   it('newer than the program', async () => {
@@ -568,6 +573,105 @@ describe('a file that cannot be trusted is refused with the reason:', () => {
     const store = await open();
     await expect(store.load('t1')).rejects.toMatchObject({ kind: 'damaged', message: /lost its step 1/ });
     expect((await store.load('t2'))?.steps).toHaveLength(11);
+  });
+});
+
+describe('a change of the format', () => {
+  const BEFORE = MIGRATIONS.slice(0, -1);
+  const noted: string[] = [];
+  beforeEach(() => void noted.splice(0));
+
+  /** What the version before makes of a file: throws where it cannot live with it. */
+  function byOlder<T>(work: (db: DatabaseSync) => T): T {
+    const db = new DatabaseSync(path);
+    try {
+      migrate(db, path, BEFORE);
+      return work(db);
+    } finally {
+      db.close();
+    }
+  }
+
+  function makeOlder(): void {
+    byOlder((db) =>
+      db.exec(`
+        INSERT INTO tables (tid, id, code) VALUES (1, 't0', 'C0');
+        INSERT INTO bases VALUES (1, 0, 'base');
+        INSERT INTO runs (tid, n, last, at, data) VALUES (1, 0, 2, 6, '[1,"",5,"one",6,"two"]')`),
+    );
+  }
+
+  async function openNoting(): Promise<Store> {
+    const store = await openSqlite(path, { note: (message) => void noted.push(message) });
+    opened.push(store);
+    return store;
+  }
+
+  const stepsOf = (db: DatabaseSync): unknown => db.prepare('SELECT data FROM runs ORDER BY n').all()[0]?.['data'];
+
+  it('can be undone: the older program goes on with the copy that was made', async () => {
+    makeOlder();
+    const store = await openNoting();
+    expect(await store.append({ table: 't0', n: 3, steps: [{ at: 7, data: 'three' }] })).toEqual({ ok: true });
+    await store.close();
+    const copy = `${path}.before-format-${MIGRATIONS.length}`;
+    expect(noted).toEqual([expect.stringContaining(copy)]);
+    expect(() => byOlder(() => {})).toThrow(
+      expect.objectContaining({ kind: 'newer', message: expect.stringMatching(/newer Stolik.*Going back/) }),
+    );
+    // As docs/hosting.md says.
+    copyFileSync(copy, path);
+    for (const end of ['-wal', '-shm', '-mark', '-damaged']) rmSync(path + end, { force: true });
+    expect(byOlder(stepsOf)).toBe('[1,"",5,"one",6,"two"]');
+    expect(byOlder((db) => db.prepare('PRAGMA user_version').get())).toEqual({ user_version: BEFORE.length });
+  });
+
+  it('never writes over a copy', async () => {
+    makeOlder();
+    const copy = `${path}.before-format-${MIGRATIONS.length}`;
+    writeFileSync(copy, 'mine');
+    await (await openNoting()).close();
+    expect(readFileSync(copy, 'utf8')).toBe('mine');
+    expect(noted).toEqual([expect.stringContaining(`${copy}-2`)]);
+    path = `${copy}-2`;
+    expect(byOlder(stepsOf)).toBe('[1,"",5,"one",6,"two"]');
+  });
+
+  it('is made of no file that is new, or has the format already', async () => {
+    await (await openNoting()).close();
+    await (await openNoting()).close();
+    expect(noted).toEqual([]);
+    expect(readdirSync(folder).filter((name) => name.includes('before'))).toEqual([]);
+  });
+
+  it('is refused where there is no room for a copy, and nothing is there that was not', async () => {
+    makeOlder();
+    await expect(keepCopy(path, 9, () => 1000)).rejects.toMatchObject({
+      kind: 'unusable',
+      message: /no room .* Nothing was changed\. Make 1 MB free/,
+    });
+    expect(readdirSync(folder)).toEqual(['stolik.db']);
+  });
+
+  it('is refused where the copy would not be whole', async () => {
+    makeOlder();
+    byOlder((db) => {
+      const insert = db.prepare('INSERT INTO runs (tid, n, last, at, data) VALUES (1, ?, ?, 1, ?)');
+      for (let n = 3; n < 60; n++) insert.run(n, n, JSON.stringify([1, `30 10 ${'x'.repeat(900)}`]));
+    });
+    tear();
+    const before = readFileSync(path);
+    await expect(openNoting()).rejects.toMatchObject({ kind: 'damaged', message: /not whole/ });
+    expect(readFileSync(path)).toEqual(before);
+    expect(readdirSync(folder).filter((name) => name.includes('before'))).toEqual([]);
+  });
+
+  it('is not begun where the newest commits are missing', async () => {
+    makeOlder();
+    writeFileSync(`${path}-mark`, Buffer.from([9, 0, 0, 0, 0, 0, 0, 0]));
+    await expect(openNoting()).rejects.toMatchObject({ kind: 'damaged', message: /commits are missing/ });
+    rmSync(`${path}-mark`);
+    expect(byOlder(stepsOf)).toBe('[1,"",5,"one",6,"two"]');
   });
 });
 

@@ -3,10 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { openCommits, errorCode, wordsOf } from './commits.ts';
 import { copyDatabase } from './copy.ts';
 import { openMark, readMark } from './mark.ts';
-import { migrate } from './schema.ts';
+import { formatOf, migrate, MIGRATIONS } from './schema.ts';
 import { flawOf, readThrough, type ReadingThrough } from './sqlite-check.ts';
 import { cleaner } from './sqlite-clean.ts';
 import { openJournal } from './sqlite-journal.ts';
+import { keepCopy } from './sqlite-keep-copy.ts';
 import { isStoreDamage, storeDamage } from './store.ts';
 import type { Append, DueTable, Kept, Millis, RecordLine, Store, StoredRecord, StoreReadiness } from './store.ts';
 
@@ -39,10 +40,49 @@ const FOLD_AFTER = 2000;
 const CACHE = 6144;
 
 /** Opens or makes a database. Throws a `StoreDamage` and changes nothing when it cannot be trusted. */
-export function openSqlite(path: string, options: SqliteOptions = {}): Promise<Store> {
-  return new Promise((resolve) => {
-    resolve(open(path, options));
-  });
+export async function openSqlite(path: string, options: SqliteOptions = {}): Promise<Store> {
+  let db: DatabaseSync | undefined;
+  try {
+    const format = lookAt(path);
+    if (format > 0 && format < MIGRATIONS.length) {
+      const copy = await keepCopy(path, MIGRATIONS.length);
+      options.note?.(
+        `${path} is changed from format ${format} to ${MIGRATIONS.length}; ${copy} is a copy of it as it was`,
+      );
+    }
+    db = connect(path);
+    const pulse = pulseOf(db, path);
+    if (options.mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${options.mostPages}`);
+    db.exec('UPDATE pulse SET closed = 0');
+    return storeOf(path, db, pulse, options);
+  } catch (thrown) {
+    if (db?.isOpen === true) db.close();
+    throw openingTrouble(path, thrown);
+  }
+}
+
+/**
+ * The format of what is there; 0 for nothing. Through a connection that cannot write: one that can moves what is left of a
+ * crash into the file when it is closed.
+ */
+function lookAt(path: string): number {
+  if (!existsSync(path)) {
+    nothingMissing(path, 0);
+    return 0;
+  }
+  const db = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
+  try {
+    const format = formatOf(db, path);
+    nothingMissing(path, format === 0 ? 0 : pulseOf(db, path).commits);
+    if (existsSync(damagePath(path))) {
+      const flaw = flawOf(db);
+      if (flaw !== null) throw storeDamage('damaged', damagedMessage(path, flaw));
+      rmSync(damagePath(path));
+    }
+    return format;
+  } finally {
+    db.close();
+  }
 }
 
 function connect(path: string): DatabaseSync {
@@ -92,23 +132,19 @@ interface Pulse {
   readonly closed: number;
 }
 
-/** A file that was found damaged is read through before anything is built on it. */
-function check(db: DatabaseSync, path: string): Pulse {
+function pulseOf(db: DatabaseSync, path: string): Pulse {
   const pulse = db.prepare('SELECT commits, alive, closed FROM pulse').get() as unknown as Pulse | undefined;
   if (pulse === undefined) throw storeDamage('damaged', damagedMessage(path, 'it has lost its pulse'));
-  const marked = readMark(markPath(path));
-  if (marked !== undefined && marked > pulse.commits) {
-    throw storeDamage(
-      'damaged',
-      `${path}: the newest ${marked - pulse.commits} commits are missing; ${path}-wal was cut or lost. Nothing was changed. Put that file back; or, if this is a back-up you mean to use, delete ${markPath(path)}`,
-    );
-  }
-  if (existsSync(damagePath(path))) {
-    const flaw = flawOf(db);
-    if (flaw !== null) throw storeDamage('damaged', damagedMessage(path, flaw));
-    rmSync(damagePath(path));
-  }
   return pulse;
+}
+
+function nothingMissing(path: string, commits: number): void {
+  const marked = readMark(markPath(path)) ?? 0;
+  if (marked <= commits) return;
+  throw storeDamage(
+    'damaged',
+    `${path}: the newest ${marked - commits} commits are missing; ${path}-wal was cut or lost. Nothing was changed. Put that file back; or, if this is a back-up you mean to use, delete ${markPath(path)}`,
+  );
 }
 
 /** There where the file was found damaged while it was in use, so that the next start does not take it for sound again. */
@@ -120,18 +156,8 @@ function markPath(path: string): string {
   return `${path}-mark`;
 }
 
-function open(path: string, options: SqliteOptions): Store {
-  const { log = () => {}, note = () => {}, mostPages, foldSteps = FOLD_STEPS } = options;
-  let db: DatabaseSync;
-  let before: Pulse;
-  try {
-    db = connect(path);
-    before = check(db, path);
-    if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${mostPages}`);
-    db.exec('UPDATE pulse SET closed = 0');
-  } catch (thrown) {
-    throw openingTrouble(path, thrown);
-  }
+function storeOf(path: string, db: DatabaseSync, before: Pulse, options: SqliteOptions): Store {
+  const { log = () => {}, note = () => {}, foldSteps = FOLD_STEPS } = options;
   const mark = openMark(markPath(path), log);
   let { commits, alive } = before;
   let written = 0;
