@@ -136,7 +136,7 @@ export function lobby(table: Table, present: (chair: ChairId) => boolean, broken
             outcome: playing.match.game.outcome(playing.match.state) ?? null,
             abandoned: playing.end?.how === 'abandoned',
           },
-    broken,
+    broken: broken && isRunning(table),
   };
 }
 
