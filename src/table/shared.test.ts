@@ -454,3 +454,32 @@ describe('who is absent', () => {
     expect((await a.lobby()).chairs[2]?.minded).toBe(true);
   });
 });
+
+describe('the host’s place among several nodes', () => {
+  it('is not taken at a node that knows from another that their phone sleeps, nor while none is heard', async () => {
+    const [here, there] = [node(), node()];
+    together(here, there);
+    const created = await here.tables.create({
+      game: 'rudy',
+      options: {},
+      settings: {},
+      host: { name: 'Ala', lang: 'pl', token: 't Ala' },
+    });
+    if (!created.ok) throw new Error(created.code);
+    const a = await here.handle(created.id);
+    await a.submit({ kind: 'visitor' }, { do: 'sit', name: 'Ola', lang: 'pl', token: 't Ola' });
+    const b = await there.handle(created.id);
+    b.listen(() => {});
+    b.arrive(1);
+    const claim = () => b.submit(as(1), { do: 'claim-host' });
+    expect(await claim()).toMatchObject({ code: 'host-may-return', wait: 60_000 });
+    await a.submit(as(0), { do: 'asleep', on: true });
+    await quiet();
+    expect(await claim()).toMatchObject({ code: 'host-may-return', wait: 300_000 });
+    await time.pass(300_000);
+    blind = true;
+    expect(await claim()).toMatchObject({ code: 'host-present' });
+    blind = false;
+    expect(await claim()).toEqual({ ok: true });
+  });
+});

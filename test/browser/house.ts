@@ -8,7 +8,7 @@ import { serve, type ServeIo, type Serving } from '../../src/server/main.ts';
 const CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
 /** Bots are quick, and on a slow machine nobody loses a seat to one. */
-const PATIENT = { thinking: [20, 60], absence: 600_000 } as const;
+export const PATIENT = { thinking: [20, 60], absence: 600_000 } as const;
 
 /** A real server with the built client, on a free port, with a database of its own. */
 export interface House {

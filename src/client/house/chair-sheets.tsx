@@ -121,7 +121,7 @@ export function ChairSheet(props: PersonProps & { readonly chair: number }): JSX
         </Button>
       )}
       {other && chair.bot === null && !chair.present && lobby.phase !== 'playing' && (
-        <Button icon="door" onClick={() => ask({ t: 'kick', chair: chair.chair, barred: false })}>
+        <Button size="small" icon="door" onClick={() => ask({ t: 'kick', chair: chair.chair, barred: false })}>
           {people('people.free')}
         </Button>
       )}

@@ -12,8 +12,12 @@ export function Sure(props: {
 }): JSX.Element {
   const { icon, text, onSure } = props;
   const asked = useSignal(false);
+  const tap = (): void => {
+    asked.value = !asked.value;
+    if (!asked.value) onSure();
+  };
   return (
-    <Button size="small" icon={icon} onClick={() => (asked.value ? onSure() : (asked.value = true))}>
+    <Button size="small" icon={icon} onClick={tap}>
       {asked.value ? t('menu.sure') : text}
     </Button>
   );

@@ -13,5 +13,5 @@ export const en = {
   'people.barred': 'Sent away',
   'people.letIn': 'Let {name} in again',
   'people.free': 'Free the seat',
-  'people.freeAway': '{away, plural, one {Free the seat of one who is away} other {Free the seats of # who are away}}',
+  'people.freeAway': '{away, plural, one {Free the seat of who is away} other {Free # seats of those away}}',
 } as const;

@@ -17,5 +17,5 @@ export const pl: Same<typeof en> = {
   'people.letIn': 'Wpuść z powrotem: {name}',
   'people.free': 'Zwolnij miejsce',
   'people.freeAway':
-    '{away, plural, one {Zwolnij miejsce jednej nieobecnej osoby} few {Zwolnij miejsca # nieobecnych osób} many {Zwolnij miejsca # nieobecnych osób} other {Zwolnij miejsca # nieobecnych osób}}',
+    '{away, plural, one {Zwolnij miejsce nieobecnej osoby} few {Zwolnij # miejsca nieobecnych} many {Zwolnij # miejsc nieobecnych} other {Zwolnij # miejsca nieobecnych}}',
 };
