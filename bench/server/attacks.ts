@@ -144,6 +144,8 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   bots: {
     what: '28 tables of 32 quick masters, left behind',
+    // They wait for the host until that seat is minded.
+    least: 40,
     async begin(url) {
       const caller = callerAt(url, ATTACKER);
       const sockets: WebSocket[] = [];

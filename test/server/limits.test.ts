@@ -150,7 +150,7 @@ test('bots left alone wait, and go on at full speed for whoever comes back', asy
   await gone.next('view');
   await gone.close();
   const back = await connect(url, ala);
-  await play(back, 'rudy', 4).over;
+  expect(await play(back, 'rudy', 4).over).toHaveProperty('outcome');
 });
 
 test('whoever plays over HTTP alone looks, too', async () => {
