@@ -24,16 +24,21 @@ const names = values.only?.split(',') ?? Object.keys(ATTACKS);
 const WARM_UP = 3000;
 
 console.log(`${seconds} s of each, ${rest} s of rest; the machine's load is ${loadavg()[0]?.toFixed(1) ?? ''}`);
-console.log('| attack | move p50 / p99 / most | bot p99 | CPU | memory before, after, rested | disk a minute | got |');
+console.log(
+  '| attack | move p50 / p99 / most | bot p99 | CPU | memory before, after, rested, collected | disk a minute | got |',
+);
 console.log('| --- | --- | --- | --- | --- | --- | --- |');
 for (const name of names) await measure(name);
 
 async function measure(name: string): Promise<void> {
+  const least = ATTACKS[name]?.least ?? 0;
   const data = mkdtempSync(join(tmpdir(), 'stolik-attack-'));
   const child = await startChild(data, { STOLIK_PROXIES: '1', STOLIK_LOG: 'silent' });
   if (!isOpen(child)) throw new Error(child.err);
   const { url, pid } = child;
-  const attacker = new Worker(new URL('./attacker.ts', import.meta.url), { workerData: { name, url, seconds } });
+  const attacker = new Worker(new URL('./attacker.ts', import.meta.url), {
+    workerData: { name, url, seconds: Math.max(least, seconds) },
+  });
   await once(attacker, 'message');
   const neighbour = await openNeighbour(url);
   await sleep(WARM_UP);
@@ -48,7 +53,12 @@ async function measure(name: string): Promise<void> {
   await attacker.terminate();
   await sleep(1000 * rest);
   const rested = residentKiB(pid);
-  const memory = [before.memory, after.memory, rested].map((kib) => Math.round(kib / 1024)).join(', ');
+  // What is not given back by then may be held, or only not collected yet.
+  process.kill(pid, 'SIGUSR2');
+  await sleep(2000);
+  const memory = [before.memory, after.memory, rested, residentKiB(pid)]
+    .map((kib) => Math.round(kib / 1024))
+    .join(', ');
   const cpu = Math.round((100 * (after.cpu - before.cpu)) / took);
   const disk = (((after.disk - before.disk) / took) * 60) / 1e6;
   const told = [

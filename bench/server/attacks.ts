@@ -7,6 +7,8 @@ import { callerAt, type Caller, type Seated } from './caller.ts';
 /** What an attacker does. `begin` prepares; what it answers attacks until it is over, and tells what was got. */
 export interface Attack {
   readonly what: string;
+  /** It takes at least so many seconds to show. */
+  readonly least?: number;
   begin(url: string): Promise<(until: number) => Promise<string>>;
 }
 
@@ -142,6 +144,8 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   bots: {
     what: '28 tables of 32 quick masters, left behind',
+    // They wait for the host until that seat is minded.
+    least: 40,
     async begin(url) {
       const caller = callerAt(url, ATTACKER);
       const sockets: WebSocket[] = [];
@@ -205,6 +209,8 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   absent: {
     what: 'a table of 1,024 of whom only the host is there, begun',
+    // Seats are minded after 20 s.
+    least: 40,
     async begin(url) {
       const [host] = await crowded(url, 1024);
       if (host === undefined) throw new Error('nobody sat down');

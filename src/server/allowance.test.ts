@@ -33,3 +33,13 @@ test('more keys than fit make it forget the oldest, not grow', () => {
   expect(all.take('k999', 0)).toBeGreaterThan(0);
   expect(all.take('k0', 0)).toBe(0);
 });
+
+test('what is owed is waited for', () => {
+  const all = allowances({ burst: 10, perSecond: 1 });
+  all.owe('a', 0, 4);
+  expect(all.wait('a', 0)).toBe(0);
+  all.owe('a', 0, 8);
+  expect(all.wait('a', 0)).toBe(3000);
+  expect(all.take('a', 2000)).toBe(1000);
+  expect(all.wait('a', 3000)).toBe(0);
+});

@@ -45,9 +45,12 @@ export interface Allowances {
   readonly size: number;
 }
 
+/** Whoever is counted often is not put to the end every time. */
+const FRESH = 1000;
+
 /** At most `most` keys are remembered: whoever fills the memory with keys makes it forget the oldest, not grow. */
 export function allowances({ burst, perSecond }: Rate, most = 50_000): Allowances {
-  const known = new Map<string, { left: number; at: number }>();
+  const known = new Map<string, { left: number; at: number; readonly placed: number }>();
   const leftOf = (key: string, now: number): number => {
     const before = known.get(key);
     if (before === undefined) return burst;
@@ -56,8 +59,14 @@ export function allowances({ burst, perSecond }: Rate, most = 50_000): Allowance
   const waitFor = (left: number, cost: number): number =>
     left >= cost ? 0 : Math.ceil(((cost - left) * 1000) / perSecond);
   const keep = (key: string, left: number, at: number): void => {
+    const before = known.get(key);
+    if (before !== undefined && at - before.placed < FRESH) {
+      before.left = left;
+      before.at = at;
+      return;
+    }
     known.delete(key);
-    known.set(key, { left, at });
+    known.set(key, { left, at, placed: at });
     if (known.size > most) for (const oldest of known.keys()) return void known.delete(oldest);
   };
   return {

@@ -65,6 +65,7 @@ export function gather(handle: Handle, options: GatheringOptions): Gathering & {
     byChair.set(chair, devices.add(guest));
     const [oldest] = devices;
     if (devices.size <= limits.socketsPerChair || oldest === undefined) return;
+    devices.delete(oldest);
     options.turnedAway('sockets-per-chair');
     oldest.dismiss('too-many', null);
   };

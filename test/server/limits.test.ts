@@ -4,6 +4,7 @@ import type { Limits } from '../../src/server/limits.ts';
 import { bearer, call, createTable, sit } from './caller.ts';
 import { connect, type Client } from './client.ts';
 import { closeHouses, GENEROUS, openHouse } from './house.ts';
+import { play } from './player.ts';
 
 afterEach(closeHouses);
 
@@ -138,4 +139,31 @@ test('a table that has kept too much takes nothing more, but lets everybody go',
   expect(await turnedAway(url)).toMatch(/why="kept"\} 1/);
   ala.say({ t: 'leave' });
   expect(await ala.next('closing')).toMatchObject({ why: 'left' });
+});
+
+test('bots left alone wait, and go on at full speed for whoever comes back', async () => {
+  const { url } = await withLimits({ unwatchedPercent: NEVER });
+  const ala = await createTable(url, 'rudy', { settings: { quickBots: true, minding: false } });
+  const gone = await connect(url, ala);
+  for (let id = 1; id <= 3; id++) await ask(gone, id, { t: 'bot', name: `Bot ${id}`, level: 'regular' });
+  gone.say({ t: 'start' });
+  await gone.next('view');
+  await gone.close();
+  const back = await connect(url, ala);
+  expect(await play(back, 'rudy', 4).over).toHaveProperty('outcome');
+});
+
+test('whoever plays over HTTP alone looks, too', async () => {
+  const { url } = await withLimits({ unwatchedPercent: NEVER });
+  const { table, token } = await createTable(url, 'rudy', { settings: { quickBots: true, minding: false } });
+  const say = (message: unknown) => call(url, 'POST', `/api/tables/${table}/messages`, message, bearer(token));
+  const look = async () => (await call(url, 'GET', `/api/tables/${table}/view`, undefined, bearer(token))).body;
+  await say({ t: 'bot', name: 'Bot', level: 'regular' });
+  await say({ t: 'start' });
+  await expect.poll(look, { timeout: 60_000 }).toHaveProperty('question');
+  for (let turn = 1; turn <= 3; turn++) {
+    await say({ t: 'move', question: (await look())['question'], move: { number: 3 } });
+    // The bot has answered this card, and perhaps the next.
+    await expect.poll(async () => (await look())['n'], { timeout: 60_000 }).toBeGreaterThanOrEqual(2 * turn);
+  }
 });
