@@ -11,7 +11,7 @@ import { Secrets } from './hand/secrets.tsx';
 import { useChoice, type Handle } from './hand/use-choice.ts';
 import { useGun } from './hand/use-gun.ts';
 import { useHotkeys } from './hotkeys.ts';
-import { Final, HandSheet, Points, ScoreSheet, Shooting, Side, Tv } from './parts.tsx';
+import { Betting, Final, HandSheet, Points, ScoreSheet, Shooting, Side, Table, Tv } from './parts.tsx';
 import type { Props } from './players.ts';
 import { OwnBox } from './seats/own-box.tsx';
 import { sentence } from './sentence.ts';
@@ -43,7 +43,10 @@ export function Board(props: Props): VNode {
   );
 }
 
+/** In the order in which they are wanted. */
 function fetchRest(): void {
+  Betting.prefetch();
+  Table.prefetch();
   Shooting.prefetch();
   HandSheet.prefetch();
   Points.prefetch();
