@@ -1,8 +1,8 @@
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compileCatalog } from './src/client/words/compile.ts';
 import type { Manifest } from './src/games/manifest.ts';
@@ -98,27 +98,77 @@ function compressed(): Plugin {
   };
 }
 
-/** What a board cannot do without: all that it imports, and what that imports, of its own game. */
-function boardFiles(): ReadonlySet<string> {
+/** Rooms that only say what is: whoever imports one name of them needs nothing else of them. */
+const PURE = /\/src\/(?:kernel|games\/[^/]+\/rules)\//;
+const DOOR = /\/rules\/index\.ts$/;
+
+function pure(): Plugin {
+  return {
+    name: 'pure',
+    transform: (code, id) => (PURE.test(id) ? { code, moduleSideEffects: false } : undefined),
+  };
+}
+
+type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const gameOf = (id: string): string => /\/src\/games\/([^/]+)\//.exec(id)?.[1] ?? '';
+
+/** Everything that has to be there before `entry` can run. Of a game's rules only what is asked for at their door. */
+function needs(entry: string, graph: Graph): ReadonlySet<string> {
   const found = new Set<string>();
-  const visit = (path: string): void => {
-    if (found.has(path)) return;
-    found.add(path);
-    if (path.endsWith('.css')) return;
-    for (const [, to = ''] of readFileSync(path, 'utf8').matchAll(
-      /^(?:import|export) (?!type )(?:[^;']* from )?'(\.[^'\n]+)';$/gm,
-    )) {
-      const next = fileURLToPath(new URL(to, pathToFileURL(path)));
-      if (gameOf(next) === gameOf(path) && !next.includes('/rules/') && !CATALOG.test(next)) visit(next);
+  const visit = (id: string): void => {
+    if (found.has(id)) return;
+    found.add(id);
+    const { importedIds = [], code = null } = graph.getModuleInfo(id) ?? {};
+    for (const next of importedIds) {
+      if (DOOR.test(next)) behind(next, code ?? '', graph).forEach(visit);
+      else visit(next);
     }
   };
-  globSync('src/games/*/screen/board.tsx').forEach((path) => visit(resolve(path)));
+  visit(entry);
   return found;
 }
 
-const gameOf = (path: string): string => /\/src\/games\/([^/]+)\//.exec(path)?.[1] ?? '';
+/** The files behind a door whose names `code` takes. */
+function behind(door: string, code: string, graph: Graph): string[] {
+  const shown = graph.getModuleInfo(door)?.code ?? '';
+  const files = new Map<string, string>();
+  for (const [, names = '', file = ''] of shown.matchAll(/export \{([^}]*)\} from "(\.[^"]+)"/g)) {
+    for (const name of names.split(',')) files.set(name.trim(), join(dirname(door), file));
+  }
+  return [...code.matchAll(/import \{([^}]*)\} from "[^"]*\/rules\/index\.ts"/g)].flatMap(([, names = '']) =>
+    names.split(',').map((each) => {
+      const [name = ''] = each.trim().split(' ');
+      return files.get(name) ?? door;
+    }),
+  );
+}
 
-const BOARDS = boardFiles();
+/** What goes into which parcel: whatever its first page, table or board cannot do without, in few parcels. */
+function parcelOf(): (id: string, graph: Graph) => string | null {
+  const known = new Map<string, ReadonlySet<string>>();
+  const isNeeded = (id: string, entry: string, graph: Graph): boolean => {
+    const all = known.get(entry) ?? needs(entry, graph);
+    known.set(entry, all);
+    return all.has(id);
+  };
+  const boards = globSync('src/games/*/screen/board.tsx').map(at);
+  const doors = globSync('src/games/*/rules/index.ts').map(at);
+  return (id, graph) => {
+    if (isNeeded(id, at('src/client/main.tsx'), graph)) return 'house';
+    if (isNeeded(id, at('src/client/house/table-page.tsx'), graph)) return 'table';
+    const drawn = boards.some((board) => isNeeded(id, board, graph));
+    const game = gameOf(id);
+    if (drawn && game !== '') return PURE.test(id) ? `${game}-legal` : `${game}-board`;
+    // Rules are wanted without their boards too: what they stand on is apart from what boards share.
+    if (PURE.test(id)) {
+      if (drawn) return 'kernel';
+      return doors.some((door) => isNeeded(id, door, graph)) ? `${game === '' ? 'kernel' : game}-rules` : null;
+    }
+    return drawn ? 'board' : null;
+  };
+}
 
 /** Whom `npm run dev` asks. */
 const SERVER = process.env['SERVER'] ?? 'http://127.0.0.1:8080';
@@ -129,6 +179,7 @@ export default defineConfig({
   plugins: [
     words(),
     named(),
+    pure(),
     without(/^\.\/(terminal|bots)\/|^\.\/rules\/schema/),
     VitePWA({
       // A new version waits until no page of the old one is open: nothing changes under a running game.
@@ -172,30 +223,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
-      // Few parcels: what every page needs comes in one.
       output: {
         codeSplitting: {
-          groups: [
-            {
-              name: 'house',
-              test: /node_modules\/(preact|@preact|@lingui)|src\/client\/words\/|src\/client\/shell\/(?!sheet|choice|keys|sound|synth|clock|voice|size|badge)[a-z]|src\/client\/house\/(words\/index|notice|room|trouble|opening|person|games|box)\.tsx?$|src\/client\/line\/http/,
-            },
-            {
-              name: 'table',
-              test: /src\/client\/shell\/(sound|clock|voice|size|badge)\.|src\/client\/line\/(socket-line|pending|luck|pinning|hearing|back-off|tabs|wake-lock)|src\/client\/house\/(at|play|judge|table-strip|line-banner|bot-names|lobby-words|offer|with-bots|check\/handed)\.tsx?$|src\/wire\/protocol|src\/kernel\/json/,
-            },
-            // What all boards share comes with the first of them; the one for games without a screen is apart.
-            { name: 'board', test: /src\/client\/(board\/(?!generic)|shell\/keys)/ },
-            // Rules are wanted without their boards too, by bots in a worker: they stay parcels of their own.
-            { name: 'kernel', test: /src\/kernel\/(decode|define|lot|options|outcome|random|seat)\.ts$/ },
-            { debugName: 'rules', name: (id: string) => `${gameOf(id)}-rules`, test: /\/src\/games\/[^/]+\/rules\// },
-            // A board in one piece; what it fetches when it is wanted (its TV, its sheets, its end) stays apart.
-            {
-              debugName: 'board of a game',
-              name: (id: string) => `${gameOf(id)}-board`,
-              test: (id: string) => BOARDS.has(id),
-            },
-          ],
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'parcels', name: parcelOf() }],
         },
       },
     },

@@ -1,26 +1,21 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { comeIn, PHONE, seeTurn, sitDown, writeNumber } from '../test/browser/acts.ts';
+import type { Weighing } from '../src/client/gallery/weighed.ts';
+import { PHONE } from '../test/browser/acts.ts';
 import { openBrowser } from '../test/browser/browser.ts';
-import { openHouse } from '../test/browser/house.ts';
+import { GALLERIES, galleryPath, serveGalleries } from '../test/browser/gallery.ts';
 
 /**
- * Whether a phone four times slower than this machine can draw every frame while a card turns and while the review plays. Without a
- * graphics card a browser draws on the processor and misses frames whatever the page does, so it is not frames that are counted but
- * the page's own work for each: scripts, styles, layout and paint on its main thread, in processor time, so that a busy machine
- * changes little. Four times the work has to fit a frame. What moves by itself (`transform`, `opacity`) costs the main thread nothing;
- * an animation that does is told apart by the frames it makes the main thread draw.
+ * Whether a phone four times slower than this machine can draw every frame of what each game says is weighed (`frames.tsx` of its
+ * gallery). Without a graphics card a browser draws on the processor and misses frames whatever the page does, so it is not frames that
+ * are counted but the page's own work for each: scripts, styles, layout and paint on its main thread, in processor time, so that a busy
+ * machine changes little. Four times the work has to fit a frame. What moves by itself (`transform`, `opacity`) costs the main thread
+ * nothing; an animation that does is told apart by the frames it makes the main thread draw. `npm run frames -- rudy` weighs one game.
  */
 const SLOWER = 4;
 const FRAME = 1000 / 60;
-const TURNS = 20;
-const MEASURED = Number(process.env['CARDS'] ?? 6);
-const REVIEWED = 3;
-/** Longer than keys are ignored after a card has turned, than a card's turning takes, and as long as a card stays in the review. */
-const DEAF = 800;
-const MOVING = 900;
-const BEAT = 3600;
-/** What answers a finger, and what puts a new card up, may take this long: nothing moves yet, and nobody feels a tenth of a second. */
-const START = 100;
+const COLLECTING: ReadonlySet<string> = new Set(['MajorGC', 'V8.GCIncrementalMarking']);
+/** Longer than a screen is deaf to keys after something has come. */
+const DEAF = 900;
 
 interface TraceEvent {
   readonly name: string;
@@ -28,6 +23,7 @@ interface TraceEvent {
   readonly tid: number;
   readonly pid: number;
   readonly ts: number;
+  readonly dur?: number;
   readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
@@ -35,8 +31,8 @@ interface TraceEvent {
 interface Measured {
   /** Milliseconds of a slower phone's main thread, one for each frame it had work for. */
   readonly frames: readonly number[];
-  /** Of all time, how much the main thread worked. */
-  readonly share: number;
+  /** Tasks in which the browser only collected garbage. It chooses when, mostly between frames: they are no frame's work. */
+  readonly collected: readonly number[];
 }
 
 /** The page's work while `act` runs, frame by frame. */
@@ -50,7 +46,7 @@ async function measure(cdp: CDPSession, act: () => Promise<unknown>): Promise<Me
     cdp.once('Tracing.tracingComplete', () => complete());
   });
   const traceConfig = {
-    includedCategories: ['toplevel', 'cc', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+    includedCategories: ['toplevel', 'cc', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'],
   };
   await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
   await act();
@@ -70,13 +66,18 @@ function framesOf(events: readonly TraceEvent[]): Measured {
   if (tasks.length === 0) throw new Error('the trace tells nothing of the page');
   const starts = marks.map(({ ts }) => ts).toSorted((a, b) => a - b);
   const work = new Map<number, number>();
-  for (const { ts, tdur = 0 } of tasks) {
+  const collections = events.filter((event) => mains.has(key(event)) && COLLECTING.has(event.name));
+  const collected: number[] = [];
+  for (const { ts, dur = 0, tdur = 0 } of tasks) {
+    const inside = collections.filter((event) => event.ts >= ts && event.ts < ts + dur);
+    if (inside.reduce((sum, each) => sum + (each.tdur ?? 0), 0) > 0.8 * tdur) {
+      collected.push((SLOWER * tdur) / 1000);
+      continue;
+    }
     const frame = starts.findLastIndex((start) => start <= ts);
     work.set(frame, (work.get(frame) ?? 0) + (SLOWER * tdur) / 1000);
   }
-  const all = [...work.values()];
-  const span = Math.max(...tasks.map(({ ts }) => ts)) - Math.min(...tasks.map(({ ts }) => ts));
-  return { frames: all, share: (1000 * all.reduce((sum, each) => sum + each, 0)) / span };
+  return { frames: [...work.values()], collected };
 }
 
 function key({ pid, tid }: TraceEvent): string {
@@ -85,63 +86,71 @@ function key({ pid, tid }: TraceEvent): string {
 
 let failed = false;
 
-/** `heavy` frames begin something and may take `START`; all others have to fit. */
-function emit(what: string, all: readonly Measured[], heavy: number): void {
+/**
+ * `starts` frames a beat begin something and may take `longest`; all others have to fit. Of the beats' longest frames the middle one counts,
+ * and none may take twice as long: what a neighbour on the same machine does shows in one beat, what the page does in all.
+ */
+function emit(what: string, all: readonly Measured[], { starts, longest: most, beats }: Weighing): void {
   const frames = all.flatMap((each) => each.frames).toSorted((a, b) => b - a);
   const late = frames.filter((each) => each > FRAME);
-  const [longest = 0] = frames;
-  const bad = late.length > heavy || longest > START;
+  const longest = all.map((each) => Math.max(0, ...each.frames));
+  const middle = longest.toSorted((a, b) => a - b)[longest.length >> 1] ?? 0;
+  const heavy = starts * beats;
+  const bad = late.length > heavy || middle > most || Math.max(...longest) > 2 * most;
   failed ||= bad;
-  const share = (100 * all.reduce((sum, each) => sum + each.share, 0)) / all.length;
-  console.log(
-    `${bad ? 'BELOW' : 'ok   '} ${what}: ${frames.length} frames, ${late.length} of them over ${FRAME.toFixed(1)} ms (${heavy} may be), longest ${longest.toFixed(1)} ms, half under ${(frames[frames.length >> 1] ?? 0).toFixed(1)} ms, busy ${share.toFixed(0)} %`,
-  );
+  const garbage = Math.max(0, ...all.flatMap(({ collected }) => collected));
+  const told = [
+    `longest ${middle.toFixed(1)} of ${most} ms (${longest.map((each) => each.toFixed(0)).join(' ')})`,
+    `${late.length} of ${frames.length} frames over ${FRAME.toFixed(1)} ms (${heavy} may be)`,
+    `half under ${(frames[frames.length >> 1] ?? 0).toFixed(1)} ms`,
+    `garbage apart: ${garbage.toFixed(0)} ms at most`,
+  ];
+  console.log(`${bad ? 'BELOW' : 'ok   '} ${what}: ${told.join(', ')}`);
 }
 
 /** Until nothing on the page moves any more. */
 async function still(page: Page): Promise<void> {
+  await page.waitForTimeout(DEAF);
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 }
 
-const [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+async function weigh(page: Page, cdp: CDPSession, game: string, url: string): Promise<boolean> {
+  await page.goto(url);
+  const root = page.locator('#gallery[data-weighings]');
+  await root.waitFor();
+  const told = await root.getAttribute('data-weighing');
+  if (told === null) return false;
+  const it = JSON.parse(told) as Weighing;
+  await (it.own ? page.waitForTimeout(DEAF) : still(page));
+  const measured: Measured[] = [];
+  for (let beat = 0; beat < it.beats; beat++) {
+    measured.push(
+      await measure(cdp, async () => {
+        const pressed = it.keys[beat];
+        if (pressed !== undefined) await page.keyboard.press(pressed);
+        else if (!it.own) await page.evaluate(() => void dispatchEvent(new Event('beat')));
+        await page.waitForTimeout(it.beat);
+      }),
+    );
+  }
+  emit(`${game}: ${it.name}`, measured, it);
+  return true;
+}
+
+const asked = process.argv.slice(2);
+const games = GALLERIES.filter((game) => asked.length === 0 || asked.includes(game));
+const [galleries, browser] = await Promise.all([serveGalleries(), openBrowser()]);
 try {
-  const { page, context } = await comeIn(browser, PHONE, 'pl-PL', { reducedMotion: 'no-preference' });
-  await sitDown(page, `${house.url}/new/rudy`, 'Ola');
-  await page.getByRole('button', { name: 'Gram solo' }).click();
-  await seeTurn(page, 1);
-  await still(page);
+  const context = await browser.newContext({ ...PHONE, reducedMotion: 'no-preference', serviceWorkers: 'block' });
+  const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   console.log(`a frame is ${FRAME.toFixed(1)} ms; times are ${SLOWER} × the processor time of this machine`);
-  emit('nothing happens', [await measure(cdp, () => page.waitForTimeout(2000))], 0);
-  const typed: Measured[] = [];
-  const turned: Measured[] = [];
-  for (let turn = 1; turn <= MEASURED; turn++) {
-    const field = page.locator(`.r-tape .f.now[data-n="${turn}"] b`);
-    await page.waitForTimeout(DEAF);
-    typed.push(
-      await measure(cdp, async () => {
-        await page.keyboard.press('1');
-        await page.waitForTimeout(300);
-      }),
-    );
-    if ((await field.textContent()) !== '1') throw new Error('the pad did not hear the key');
-    turned.push(
-      await measure(cdp, async () => {
-        await page.keyboard.press('Enter');
-        await page.waitForTimeout(MOVING);
-      }),
-    );
-    await seeTurn(page, turn + 1);
+  for (const game of games) {
+    const url = `${galleries.url}${galleryPath(game, 'pl').replace('&still', '')}`;
+    for (let place = 0; await weigh(page, cdp, game, `${url}&weigh=${place}`); place++);
   }
-  emit('a digit is typed', typed, MEASURED);
-  // One answers the key, one draws the next card's picture for the first time.
-  emit('a card turns', turned, 2 * MEASURED);
-  for (let turn = MEASURED + 1; turn <= TURNS; turn++) await writeNumber(page, turn, turn % 7);
-  await page.locator('.r-review').waitFor();
-  await page.waitForTimeout(1000);
-  emit('the review plays', [await measure(cdp, () => page.waitForTimeout(REVIEWED * BEAT))], 2 * REVIEWED);
 } finally {
   await browser.close();
-  await house.close();
+  galleries.close();
 }
 if (failed) process.exitCode = 1;

@@ -5,6 +5,7 @@ import { openBrowser } from './browser.ts';
 import { layCable } from './cable.ts';
 import { openHouse, type House } from './house.ts';
 import { houseProcess } from './process.ts';
+import { finish, openTable, person, phaseOf, playOn } from './ruletka-acts.ts';
 
 let house: House;
 let browser: Browser;
@@ -125,4 +126,38 @@ test('a menu that cannot be fetched says what to do, and then it opens', async (
   await menu.waitFor();
   expect(await menu.isVisible()).toBe(true);
   await context.close();
+});
+
+test('where the rules cannot be fetched the game is played all the same', async () => {
+  const { context, page, errors } = await comeIn(browser, PHONE, 'pl-PL');
+  const refused = new Promise<void>((tell) => {
+    void page.route('**/assets/*rules-*.js', (route) => {
+      tell();
+      return route.abort();
+    });
+  });
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Graj z botami' }).click();
+  await seeTurn(page, 1);
+  await refused;
+  await writeNumber(page, 1, 1);
+  await seeTurn(page, 2);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a phase that cannot be fetched says what to do, and then it is there', async () => {
+  const ola = await person(browser, 'Ola', PHONE, 'pl-PL', { pocket: 'click', bet: 1 });
+  const phase = '**/assets/betting-*.js';
+  await ola.page.route(phase, (route) => route.abort());
+  await openTable(house, [ola], ['regular'], {});
+  const missing = ola.page.locator('.rl-missing');
+  await playOn([ola], async () => (await phaseOf(ola.page)) === 'betting');
+  await missing.waitFor();
+  await ola.page.unroute(phase);
+  await missing.getByRole('button').click();
+  await ola.page.locator('.rl-betting').waitFor();
+  expect(await missing.count()).toBe(0);
+  expect(ola.errors).toEqual([]);
+  await finish([ola]);
 });

@@ -1,4 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { useSize } from '../shell/size.ts';
+import { isWide, Wide } from './wide.ts';
 
 interface FrameProps {
   /** The board's name in its style sheets. */
@@ -12,9 +14,10 @@ interface FrameProps {
 
 /** What every board is: a screen, or a big one that is read from three metres away, and somebody who tells. */
 export function Frame({ name, tv, spoken, data, children }: FrameProps): VNode {
+  const [ref, size] = useSize<HTMLElement>();
   return (
-    <main class={tv ? `${name} tv` : name} {...data}>
-      {children}
+    <main ref={ref} class={tv ? `${name} tv` : name} {...data}>
+      <Wide.Provider value={tv || (size !== undefined && isWide(size))}>{children}</Wide.Provider>
       <Live text={spoken} />
     </main>
   );

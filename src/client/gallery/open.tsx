@@ -5,6 +5,7 @@ import '../theme/base.css';
 import '../theme/fonts.css';
 import '../theme/tokens.css';
 import { choose, LANGUAGES } from '../words/language.ts';
+import { weighingOf, type Weighed } from './weighed.ts';
 import './gallery.css';
 
 /** After a board has begun to listen. */
@@ -24,9 +25,13 @@ export interface Gallery {
   /** The pictures of a state in their order: what came before its news, and then the news. */
   readonly pages: (name: string) => readonly VNode[];
   readonly doing?: (name: string) => Doing | undefined;
+  readonly weighed?: () => readonly Weighed[];
 }
 
-/** `/gallery/?game=ID&lang=en&theme=dark&text=2&still#turn`; `data-shown` names the state that stands. */
+/**
+ * `/gallery/?game=ID&lang=en&theme=dark&text=2&still#turn`; `data-shown` names the state that stands. `&weigh=2` shows the third of what
+ * is weighed instead, and says in `data-weighing` what it is; a `beat` brings its next picture.
+ */
 export async function openGallery(gallery: Gallery): Promise<void> {
   const query = new URLSearchParams(location.search);
   const lang = LANGUAGES.find((each) => each === query.get('lang'));
@@ -36,8 +41,29 @@ export async function openGallery(gallery: Gallery): Promise<void> {
   textSize.value = SIZES.find((each) => each === query.get('text')) ?? '1';
   applySettings();
   await fetchParts(); // a state is looked at when it stands, and must not stand without one of its parts
+  if (query.has('weigh')) {
+    weigh(gallery, Number(query.get('weigh')));
+    return;
+  }
   addEventListener('hashchange', () => void show(gallery));
   await show(gallery);
+}
+
+function weigh({ weighed }: Gallery, place: number): void {
+  const root = document.getElementById('gallery');
+  const all = weighed?.() ?? [];
+  const it = all[place];
+  if (root === null) return;
+  root.dataset['weighings'] = `${all.length}`;
+  if (it === undefined) return;
+  let shown = 0;
+  const draw = (): void => render(it.pages[Math.min(shown, it.pages.length - 1)], root);
+  addEventListener('beat', () => {
+    shown++;
+    draw();
+  });
+  draw();
+  root.dataset['weighing'] = JSON.stringify(weighingOf(it));
 }
 
 async function show({ names, pages, doing }: Gallery): Promise<void> {

@@ -6,7 +6,7 @@ import { language } from '../words/language.ts';
 
 export type Board = ComponentType<BoardProps<object, object, unknown, unknown>>;
 
-/** A game unpacked: its screen, and its rules for answers without the network. */
+/** A game unpacked: its screen, and its rules for whoever plays it here. */
 export interface Unpacked {
   readonly Board: Board;
   readonly game: Game;
@@ -35,15 +35,20 @@ export async function rulesOf(id: string): Promise<Game> {
   return (await manifest.rules()).game;
 }
 
-export async function unpack(id: string): Promise<Unpacked> {
+/** A game's screen, without waiting for the rules unless it is drawn from them. */
+export async function boardOf(id: string): Promise<Board> {
   const manifest = manifestOf(id);
   if (manifest === undefined) throw new RangeError(`no game ${id}`);
-  const game = rulesOf(id);
   if (manifest.screen === undefined) {
-    const { genericBoard } = await import('../board/generic/generic-board.tsx');
-    return { Board: genericBoard(await game, () => gameName(id)), game: await game };
+    const [{ genericBoard }, game] = await Promise.all([import('../board/generic/generic-board.tsx'), rulesOf(id)]);
+    return genericBoard(game, () => gameName(id));
   }
   const { Board } = await manifest.screen();
   // A board takes its own game's views, and these rules make no others.
-  return { Board: Board as Board, game: await game };
+  return Board as Board;
+}
+
+export async function unpack(id: string): Promise<Unpacked> {
+  const [Board, game] = await Promise.all([boardOf(id), rulesOf(id)]);
+  return { Board, game };
 }

@@ -2,7 +2,7 @@ import type { Game } from '../../kernel/contract.ts';
 import type { Scene } from '../line/line.ts';
 import type { Judge } from '../line/socket-line.ts';
 
-/** The rules as this device knows them, once the game is unpacked: they answer before the network does. */
+/** The rules as this device knows them, once they are fetched: they answer before the network does. */
 export interface Judging {
   readonly current: () => Judge | undefined;
   readonly know: (game: Game) => void;

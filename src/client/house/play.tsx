@@ -9,7 +9,7 @@ import { badgeOf } from '../shell/badge.ts';
 import { Button } from '../shell/button.tsx';
 import { toast } from '../shell/toast.tsx';
 import { checkGame } from './check/handed.ts';
-import { gameName, isKnown, unpack, type Unpacked } from './games.ts';
+import { boardOf, gameName, isKnown, rulesOf, type Board as GameBoard } from './games.ts';
 import type { Judging } from './judge.ts';
 import { hostName } from './lobby-words.ts';
 import { Notice } from './notice.tsx';
@@ -30,17 +30,18 @@ export function Play(props: {
 }): JSX.Element {
   const { line, lobby, scene, judge, alone, tv = false, onLobby } = props;
   const { game } = lobby;
-  const unpacked = useSignal<Unpacked | undefined>(undefined);
+  const unpacked = useSignal<GameBoard | undefined>(undefined);
   const failed = useSignal(false);
   const ruled = useSignal<string | undefined>(undefined);
   useEffect(stayAwake, []);
   useEffect(() => {
     if (!isKnown(game)) return;
     document.title = `${gameName(game)} · Stolik`;
-    unpack(game).then(
+    boardOf(game).then(
       (it) => {
-        judge.know(it.game);
         unpacked.value = it;
+        // They come behind the board. Until they are here, or where they cannot be fetched, the table alone refuses.
+        rulesOf(game).then(judge.know, () => undefined);
       },
       () => (failed.value = true),
     );
@@ -49,7 +50,7 @@ export function Play(props: {
   const { isHost, names, avatars, bots } = peopleOf(line, lobby);
   const over = lobby.match?.outcome ?? undefined;
   useHistory(lobby, tv ? undefined : over, names, scene.seat, alone);
-  const it = unpacked.value;
+  const Board = unpacked.value;
   if (failed.value) {
     return (
       <Notice title={t('state.gone.title')} line={t('state.gone.short')}>
@@ -59,7 +60,7 @@ export function Play(props: {
       </Notice>
     );
   }
-  if (it === undefined || !isKnown(game)) {
+  if (Board === undefined || !isKnown(game)) {
     return <Notice title={isKnown(game) ? t('play.loading', { game: gameName(game) }) : ''} busy />;
   }
   const rematch = async (): Promise<void> => {
@@ -67,7 +68,6 @@ export function Play(props: {
     const told = await line.ask({ t: 'start' });
     if (!told.ok) toast(refusalWords(told.code, told));
   };
-  const { Board } = it;
   const waitsForNext = !tv && line.me.value?.chair !== null && scene.seat === undefined;
   return (
     <>

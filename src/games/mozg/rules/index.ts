@@ -18,6 +18,7 @@ export { MOSQUITO, MOUSE, SPIDER, VALUES, type Card } from './card.ts';
 export type { Event, Reason } from './event.ts';
 export { refillOf } from './hand.ts';
 export type { Known } from './known.ts';
+export { refusal } from './legal.ts';
 export { FACES, type Face } from './lots.ts';
 export { SIGNS, SWAPS, type Move, type Sign, type Swap } from './move.ts';
 export { deckOf, type Options } from './options.ts';

@@ -18,7 +18,6 @@ import { Draft } from './turn/draft.tsx';
 import { Refill } from './turn/refill.tsx';
 import type { Signs as SignsScreen } from './turn/signs.tsx';
 import { Turn } from './turn/turn.tsx';
-import { Waiting } from './turn/waiting.tsx';
 import { Watching } from './turn/watching.tsx';
 import type { Told } from './story.ts';
 import { useMoment } from './moment.ts';
@@ -108,35 +107,38 @@ function isComplete({ view }: Props): boolean {
   return view.phase !== 'gift' && view.phase !== 'steal' && view.phase !== 'swap';
 }
 
-/** The screen for what is being decided. Its choices live as long as the question does. */
+/** The screen for what is being decided. */
 function Playing({ props, onLook }: { readonly props: Props; readonly onLook: Look }): VNode {
   const { view } = props;
   if (view.phase === 'show') return <Signs key={view.step} props={props} />;
   if (!isSeated(props)) return <Watching props={props} onLook={onLook} now={nowOf(props)} />;
-  return <AtTable key={`${view.step}-${view.asked.includes(props.seat)}`} props={props} onLook={onLook} />;
+  return <AtTable props={props} onLook={onLook} />;
 }
 
+/** Choices live as long as the question does. What stands on the table stays there, whoever's turn it is. */
 function AtTable({ props, onLook }: { readonly props: Seated; readonly onLook: Look }): VNode {
   const { view, seat } = props;
-  const [refilling, setRefilling] = useState(false);
+  const { step } = view;
+  const [refilling, setRefilling] = useState<number | undefined>(undefined);
   const now = nowOf(props);
-  if (refilling && view.late === seat) {
-    return <Refill props={props} onLook={onLook} now={now} onBack={() => setRefilling(false)} />;
+  const onRefill = (): void => setRefilling(step);
+  if (refilling === step && view.late === seat) {
+    return <Refill key={step} props={props} onLook={onLook} now={now} onBack={() => setRefilling(undefined)} />;
   }
-  if (!mustAct(props)) return <Waiting props={props} onLook={onLook} now={now} onRefill={() => setRefilling(true)} />;
-  const question = questionFor(view, seat);
+  const question = mustAct(props) ? questionFor(view, seat) : 'wait';
   switch (question) {
     case 'bury':
     case 'keep':
-      return <Draft props={props} now={now} />;
+      return <Draft key={step} props={props} now={now} />;
+    case 'wait':
     case 'turn':
-      return <Turn props={props} onLook={onLook} onRefill={() => setRefilling(true)} />;
+      return <Turn props={props} onLook={onLook} now={now} onRefill={onRefill} />;
     case 'refill':
-      return <Refill props={props} onLook={onLook} now={now} />;
+      return <Refill key={step} props={props} onLook={onLook} now={now} />;
     case 'gift':
     case 'steal':
     case 'swap':
-      return <Effect props={props} kind={question} />;
+      return <Effect key={step} props={props} kind={question} />;
     case 'show':
     case 'over':
       return <></>;

@@ -1,4 +1,4 @@
-import { mozg, type Card, type Move, type Refusal } from '../rules/index.ts';
+import { refusal, type Card, type Move, type Refusal } from '../rules/index.ts';
 import type { Mine } from './players.ts';
 
 /** Cards chosen for a play and who gets the further copies; equal cards are the same, so numbers say it all. */
@@ -31,7 +31,7 @@ export function isReady(choice: Choice): boolean {
 
 /** Why this seat cannot play that card now. */
 export function whyNot(view: Mine, seat: number, card: Card): Refusal | 'over' | 'not-asked' | undefined {
-  return mozg.refusal(view, seat, { play: card }) as Refusal | 'over' | 'not-asked' | undefined;
+  return refusal(view, seat, { play: card });
 }
 
 /** One copy more of a card; another card instead of the one before. With one opponent there is no question who gets it. */

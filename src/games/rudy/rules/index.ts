@@ -27,7 +27,7 @@ export {
 import { SEATS } from './seats.ts';
 export { cardsOf, DECK_SIZE } from './deck.ts';
 export type { Event } from './event.ts';
-export { REFUSALS, type Refusal } from './legal.ts';
+export { REFUSALS, refusal, type Refusal } from './legal.ts';
 export { MOST, type Move } from './move.ts';
 export { deckOf, type FoxQuestion, type Options } from './options.ts';
 export { ALLOWANCE, mark, type Mark } from './scoring.ts';

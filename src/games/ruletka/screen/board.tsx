@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Say } from '../../../client/board/say.tsx';
 import { Frame } from '../../../client/board/frame.tsx';
+import { useWide } from '../../../client/board/wide.ts';
 import { whenIdle } from '../../../client/shell/idle.ts';
 import { Svg } from './art/svg.tsx';
 import { DEFS } from './art/teams.ts';
@@ -11,7 +12,7 @@ import { Secrets } from './hand/secrets.tsx';
 import { useChoice, type Handle } from './hand/use-choice.ts';
 import { useGun } from './hand/use-gun.ts';
 import { useHotkeys } from './hotkeys.ts';
-import { Final, HandSheet, Points, ScoreSheet, Shooting, Side, Tv } from './parts.tsx';
+import { Betting, Final, HandSheet, Points, ScoreSheet, Shooting, Side, Table, Tv } from './parts.tsx';
 import type { Props } from './players.ts';
 import { OwnBox } from './seats/own-box.tsx';
 import { sentence } from './sentence.ts';
@@ -20,7 +21,6 @@ import { toldBefore, useStory, type Line } from './story/use-story.ts';
 import { Strip } from './strip.tsx';
 import { Cue } from './theatre/cue.tsx';
 import { useTheatre } from './theatre/use-theatre.ts';
-import { useWide } from './wide.ts';
 import { refused } from '../words/say.ts';
 import './tokens.css';
 import './board.css';
@@ -43,7 +43,10 @@ export function Board(props: Props): VNode {
   );
 }
 
+/** In the order in which they are wanted. */
 function fetchRest(): void {
+  Betting.prefetch();
+  Table.prefetch();
   Shooting.prefetch();
   HandSheet.prefetch();
   Points.prefetch();

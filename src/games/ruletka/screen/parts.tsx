@@ -1,5 +1,6 @@
 import { part } from '../../../client/board/part.tsx';
 import type { Now } from './controls/now.ts';
+import type { Handle } from './hand/use-choice.ts';
 import type { ShootingProps } from './phases/shooting.tsx';
 import type { Props } from './players.ts';
 import type { SideProps } from './side.tsx';
@@ -7,7 +8,15 @@ import type { Line } from './story/use-story.ts';
 
 const LOOK = ['rl-missing', 'rl-btn'] as const;
 
-// Nobody needs these in the first second: the ring and its shots, points, the end, the TV's table, the sheets.
+// Nobody needs these while the guns are loaded and spun: bets, the table, the ring and its shots, points, the end; nor the TV, nor the sheets.
+export const Betting = part<Props & { readonly hand: Handle }>(
+  async () => (await import('./phases/betting.tsx')).Betting,
+  LOOK,
+);
+export const Table = part<Props & { readonly hand: Handle }>(
+  async () => (await import('./phases/table.tsx')).Table,
+  LOOK,
+);
 export const Shooting = part<ShootingProps>(async () => (await import('./phases/shooting.tsx')).Shooting, LOOK);
 export const Final = part<Props>(async () => (await import('./phases/final.tsx')).Final, LOOK);
 export const Points = part<Props & { readonly made: readonly number[] }>(

@@ -1,11 +1,9 @@
 import type { VNode } from 'preact';
 import type { Handle } from './hand/use-choice.ts';
 import type { Gun } from './hand/use-gun.ts';
-import { Betting } from './phases/betting.tsx';
 import { Loading } from './phases/loading.tsx';
 import { Spinning } from './phases/spinning.tsx';
-import { Table } from './phases/table.tsx';
-import { Final, Points, Shooting } from './parts.tsx';
+import { Betting, Final, Points, Shooting, Table } from './parts.tsx';
 import type { Props } from './players.ts';
 import type { Theatre } from './theatre/use-theatre.ts';
 

@@ -41,3 +41,8 @@ export function Piece(props: {
   const { name, x, y, size } = props;
   return <use href={`${sheet}#${name}`} x={x} y={y} width={size} height={size} />;
 }
+
+/** The same, as the page reads it. */
+export function piece(name: Sign | `a${number}`, x: number, y: number, size: number): string {
+  return `<use href="${sheet}#${name}" x="${x}" y="${y}" width="${size}" height="${size}"/>`;
+}

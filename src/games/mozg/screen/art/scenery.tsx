@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
 
 const BAT = 'M0 0C3-4 6-4 8-1 9-3 11-3 12-1 14-4 17-4 20 0 17-1 15 0 14 3 12 1 11 2 10 5 9 2 8 1 6 3 5 0 3-1 0 0Z';
 const STARS: readonly (readonly [number, number, number])[] = [
@@ -24,6 +25,11 @@ const GRAVES: readonly (readonly [string, string])[] = [
 
 /** Everything behind the table: the sky, the moon, and what stands before it. */
 export function Scenery(): VNode {
+  // It never changes: whoever plays a card does not have it compared.
+  return useMemo(scenery, []);
+}
+
+function scenery(): VNode {
   return (
     <>
       <div class="m-scene" aria-hidden="true">

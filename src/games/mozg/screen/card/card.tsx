@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { MOSQUITO, MOUSE, SPIDER, type Card as Value } from '../../rules/index.ts';
-import { Piece, type Sign } from '../art/art.tsx';
+import { Piece, piece, type Sign } from '../art/art.tsx';
 import { PLACES } from '../art/places.ts';
 import { animal, effectOf } from '../../words/say.ts';
 import './card.css';
@@ -34,75 +34,65 @@ interface Props {
 
 /** A card of 100 × 140: the picture only. What it is called stands in the label of whatever holds it. */
 export function Card({ card, sweet, named = false }: Props): VNode {
-  const wide = card > 9;
-  const special = card === MOSQUITO || card === SPIDER || card === MOUSE;
   const badge = BADGES[card] ?? (sweet ? 'marshmallow' : undefined);
-  const [x, y, scale] = PLACES[card] ?? [16.8, 41.1, 2.42];
-  const tab = `M0 10A10 10 0 0 1 10 0H${wide ? 70 : 50}C${wide ? '68 4 64 4 64' : '48 4 44 4 44'} 12V30C${wide ? '64 42 58 48 48' : '44 42 38 48 28'} 48H12C6 48 5 50 5 54L0 60Z`;
+  // A hand is some two hundred shapes: the browser's own parser makes them sooner than they are made one by one.
   return (
     <svg class="m-card" viewBox="0 0 100 140" aria-hidden="true">
-      <path d={WINDOW} fill={SKIES[Math.floor(card / 5)] ?? NIGHT} />
-      <g transform={`translate(58 62)scale(${0.97 + card * 0.0215})`}>
-        <circle r="37" fill="#e6edb4" opacity=".14" />
-        <circle r="30" fill="#e6edb4" />
-        <path
-          d="M11-12a5 5 0 1 0 10 0a5 5 0 1 0-10 0M19 3a3 3 0 1 0 6 0a3 3 0 1 0-6 0M-.600-22a3.600 3.600 0 1 0 7.200 0a3.600 3.600 0 1 0-7.200 0"
-          fill="#d2dd98"
-        />
-      </g>
-      <path d={BACKS[card % 3]} fill="#2d1638" />
-      <path d={FRAME + WINDOW} fill={BONE} fill-rule="evenodd" />
-      <path d={tab} fill={special ? GREEN : BONE} />
-      {special && (
-        <g fill="none" stroke-width="1.3" stroke-dasharray="4 3" stroke-linecap="round">
-          <path d={wide ? 'M61 8V29C61 39 56 44.5 47 44.5H5' : 'M41 8V29C41 39 36 44.5 27 44.5H5'} stroke="#2f6b2a" />
-          <rect x="2.6" y="2.6" width="94.8" height="134.8" rx="7.5" stroke="#5fbf3a" />
-        </g>
-      )}
-      <Piece name={`a${card}`} x={x} y={y} size={32 * scale} />
-      <path d={EARTH} fill={NIGHT} />
-      <path d={GRASS} fill="none" stroke="#5fbf3a" stroke-width="2.6" />
-      <path
-        d="M16 117l-3-6M20 115l1-6M74 112l3-6M79 113l4-5M50 111l-2-4"
-        stroke="#5fbf3a"
-        stroke-width="2"
-        stroke-linecap="round"
-      />
-      <Numeral card={card} />
-      {badge !== undefined && <Badge name={badge} />}
+      <g dangerouslySetInnerHTML={{ __html: picture(card, badge) }} />
       {named && <Named card={card} sweet={sweet} shifted={badge !== undefined} />}
     </svg>
   );
 }
 
-function Numeral({ card }: { readonly card: Value }): VNode {
-  if (card < 10) {
-    return (
-      <text x="23" y="43" class="m-numeral" font-size="52" transform="rotate(-4 23 28)">
-        {card}
-      </text>
-    );
-  }
+function picture(card: Value, badge: Sign | undefined): string {
+  const wide = card > 9;
+  const special = card === MOSQUITO || card === SPIDER || card === MOUSE;
+  const [x, y, scale] = PLACES[card] ?? [16.8, 41.1, 2.42];
+  const tab = `M0 10A10 10 0 0 1 10 0H${wide ? 70 : 50}C${wide ? '68 4 64 4 64' : '48 4 44 4 44'} 12V30C${wide ? '64 42 58 48 48' : '44 42 38 48 28'} 48H12C6 48 5 50 5 54L0 60Z`;
+  return [
+    `<path d="${WINDOW}" fill="${SKIES[Math.floor(card / 5)] ?? NIGHT}"/>`,
+    `<g transform="translate(58 62)scale(${0.97 + card * 0.0215})">${MOON}</g>`,
+    `<path d="${BACKS[card % 3]}" fill="#2d1638"/>`,
+    `<path d="${FRAME + WINDOW}" fill="${BONE}" fill-rule="evenodd"/>`,
+    `<path d="${tab}" fill="${special ? GREEN : BONE}"/>`,
+    special ? stitches(wide) : '',
+    piece(`a${card}`, x, y, 32 * scale),
+    `<path d="${EARTH}" fill="${NIGHT}"/>`,
+    `<path d="${GRASS}" fill="none" stroke="#5fbf3a" stroke-width="2.6"/>`,
+    '<path d="M16 117l-3-6M20 115l1-6M74 112l3-6M79 113l4-5M50 111l-2-4" stroke="#5fbf3a" stroke-width="2" stroke-linecap="round"/>',
+    numeral(card),
+    badge === undefined ? '' : badgeOf(badge),
+  ].join('');
+}
+
+const MOON =
+  '<circle r="37" fill="#e6edb4" opacity=".14"/><circle r="30" fill="#e6edb4"/>' +
+  '<path d="M11-12a5 5 0 1 0 10 0a5 5 0 1 0-10 0M19 3a3 3 0 1 0 6 0a3 3 0 1 0-6 0M-.600-22a3.600 3.600 0 1 0 7.200 0a3.600 3.600 0 1 0-7.200 0" fill="#d2dd98"/>';
+
+function stitches(wide: boolean): string {
+  const seam = wide ? 'M61 8V29C61 39 56 44.5 47 44.5H5' : 'M41 8V29C41 39 36 44.5 27 44.5H5';
   return (
-    <g class="m-numeral" font-size="48">
-      <text x="18" y="42" transform="rotate(-5 18 26)">
-        1
-      </text>
-      <text x="44" y="43.5" transform="rotate(4 44 26)">
-        {card - 10}
-      </text>
-    </g>
+    '<g fill="none" stroke-width="1.3" stroke-dasharray="4 3" stroke-linecap="round">' +
+    `<path d="${seam}" stroke="#2f6b2a"/>` +
+    '<rect x="2.6" y="2.6" width="94.8" height="134.8" rx="7.5" stroke="#5fbf3a"/></g>'
   );
 }
 
-function Badge({ name }: { readonly name: Sign }): VNode {
+function numeral(card: Value): string {
+  if (card < 10)
+    return `<text x="23" y="43" class="m-numeral" font-size="52" transform="rotate(-4 23 28)">${card}</text>`;
+  return (
+    '<g class="m-numeral" font-size="48"><text x="18" y="42" transform="rotate(-5 18 26)">1</text>' +
+    `<text x="44" y="43.5" transform="rotate(4 44 26)">${card - 10}</text></g>`
+  );
+}
+
+function badgeOf(name: Sign): string {
   const sweet = name === 'marshmallow';
   return (
-    <g style={{ color: NIGHT }}>
-      <circle cx="17" cy="121" r="14.5" fill={NIGHT} />
-      <circle cx="17" cy="121" r="12.3" fill={sweet ? '#7d4a93' : GREEN} />
-      {sweet ? <Piece name={name} x={7} y={110.5} size={20} /> : <Piece name={name} x={8} y={112} size={18} />}
-    </g>
+    `<g color="${NIGHT}"><circle cx="17" cy="121" r="14.5" fill="${NIGHT}"/>` +
+    `<circle cx="17" cy="121" r="12.3" fill="${sweet ? '#7d4a93' : GREEN}"/>` +
+    `${sweet ? piece(name, 7, 110.5, 20) : piece(name, 8, 112, 18)}</g>`
   );
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { isOtherButton } from '../../../../client/board/enter.ts';
 import { useAsk } from '../../../../client/board/ask.ts';
 import { nameOf, othersOf } from '../../../../client/board/players.ts';
-import { mozg, SWAPS, type Move, type Swap } from '../../rules/index.ts';
+import { refusal, SWAPS, type Move, type Swap } from '../../rules/index.ts';
 import { useKeys } from '../../../../client/shell/keys.ts';
 import { Hand, toHand } from '../own/hand.tsx';
 import { Button, Panel } from '../panel.tsx';
@@ -34,7 +34,7 @@ export function Effect({ props, kind }: { readonly props: Seated; readonly kind:
     act();
   };
   const flawOf = (swap: Swap, other: number | undefined): string | undefined =>
-    other === undefined ? undefined : mozg.refusal(view, seat, { swap, with: other });
+    other === undefined ? undefined : refusal(view, seat, { swap, with: other });
   const commit = (): void => ask.send(move);
   const pick = (other: number): void => {
     const flaw = kind === 'swap' && what !== undefined ? flawOf(what, other) : undefined;

@@ -1,6 +1,7 @@
 import { Board } from '../board.tsx';
 import type { Gallery } from '../../../../client/gallery/open.tsx';
 import { Cards } from './cards.tsx';
+import { weighed } from './frames.tsx';
 import { STATES } from './states.ts';
 
 export const gallery: Gallery = {
@@ -12,4 +13,5 @@ export const gallery: Gallery = {
     if (props.events.length === 0 && props.refusal === undefined) return [board];
     return [<Board {...props} events={[]} n={0} refusal={undefined} />, board];
   },
+  weighed,
 };

@@ -23,7 +23,7 @@ import type { Drop } from '../own/drag.ts';
 import { Hand, toHand } from '../own/hand.tsx';
 import { Own } from '../own/own.tsx';
 import { Button, Panel } from '../panel.tsx';
-import type { Seated } from '../players.ts';
+import { mustAct, type Seated } from '../players.ts';
 import { Screen } from '../screen.tsx';
 import { chime } from '../sound.ts';
 import { Centre } from '../table/horde.tsx';
@@ -31,19 +31,23 @@ import { Stones } from '../table/stones.tsx';
 import { refused, t } from '../../words/say.ts';
 import type { Look } from '../zoom.tsx';
 import { Dividing } from './dividing.tsx';
+import { waiting } from './waiting.tsx';
 
 interface TurnProps {
   readonly props: Seated;
   readonly onLook: Look;
+  readonly now: string;
   /** Where refilling can be forgotten: turns to it. */
   readonly onRefill: () => void;
 }
 
-/** One's own turn: cards to choose, copies to divide, or a pass. */
-export function Turn({ props, onLook, onRefill }: TurnProps): VNode {
+/** One's own turn: cards to choose, copies to divide, or a pass. Between two of them, waiting: the same table, and only it is kept. */
+export function Turn({ props, onLook, now, onRefill }: TurnProps): VNode {
   const { view, seat } = props;
-  const [choice, setChoice] = useState(NOTHING);
+  const [made, setMade] = useState({ step: view.step, choice: NOTHING });
+  const choice = made.step === view.step ? made.choice : NOTHING;
   const ask = useAsk(props, props.n);
+  const asked = mustAct(props);
   const others = othersOf(props.view.seats, props.seat);
   const spare = held(view, choice.card) - choice.copies;
   const dividing = choice.copies > 1 && others.length > 1;
@@ -51,7 +55,7 @@ export function Turn({ props, onLook, onRefill }: TurnProps): VNode {
   const choose = (next: typeof choice): void => {
     ask.explain(undefined);
     chime('tap');
-    setChoice(next);
+    setMade({ step: view.step, choice: next });
   };
   const tap = (card: number, isChosen: boolean): void => {
     const flaw = whyNot(view, seat, card);
@@ -73,6 +77,7 @@ export function Turn({ props, onLook, onRefill }: TurnProps): VNode {
   const cannotPass = view.hordeTop === null && view.hand.length > 0 ? 'cannot-pass-on-empty-horde' : undefined;
   const pass = (): void => (cannotPass === undefined ? ask.send({ pass: true }) : ask.explain(cannotPass));
   useKeys((event) => {
+    if (!asked) return;
     if (event.key === 'Escape') choose(NOTHING);
     else if (event.key.toLowerCase() === 'p') pass();
     else if (event.key.startsWith('Arrow')) toHand(event);
@@ -82,6 +87,7 @@ export function Turn({ props, onLook, onRefill }: TurnProps): VNode {
     }
   });
 
+  if (!asked) return waiting({ props, onLook, onRefill, now });
   const refills = view.late === seat ? refillOf(view.hand.length, view.graveyard.length) : 0;
   return (
     <Screen

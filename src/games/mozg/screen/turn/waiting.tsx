@@ -19,8 +19,11 @@ interface WaitingProps {
   readonly now: string;
 }
 
-/** Somebody else's turn, with all of one's own in sight; and the refill that can still be sent. */
-export function Waiting({ props, onLook, onRefill, now }: WaitingProps): VNode {
+/**
+ * Somebody else's turn, with all of one's own in sight; and the refill that can still be sent. No component of its own: what stands on
+ * the table in one's turn is not built anew for it.
+ */
+export function waiting({ props, onLook, onRefill, now }: WaitingProps): VNode {
   const { view, seat } = props;
   const late = view.late === seat;
   const count = late ? refillOf(view.hand.length, view.graveyard.length) : 0;
@@ -29,7 +32,7 @@ export function Waiting({ props, onLook, onRefill, now }: WaitingProps): VNode {
       props={props}
       look="turn"
       now={now}
-      above={<Others props={props} onLook={onLook} />}
+      above={Others({ props, onLook })}
       own={<Own props={props} onLook={onLook} />}
       hand={<Hand view={view} cards={view.hand} label={t('mozg.yours.hand')} place={`hand-${seat}`} />}
       panel={
@@ -52,7 +55,7 @@ export function Others({ props, onLook }: { readonly props: Props; readonly onLo
     <>
       <Stones props={props} />
       {isRolled(view) && view.lastRoll !== null ? (
-        <Rolled props={props} roll={view.lastRoll} />
+        <Rolled key={view.step} props={props} roll={view.lastRoll} />
       ) : (
         <Centre view={view} onLook={onLook} />
       )}

@@ -1,5 +1,5 @@
 import { BODIES, type Creature } from './bodies.ts';
-import { disc, ellipse, group, path, stroke, type Drawing } from './ink.tsx';
+import { disc, ellipse, group, path, stroke, type Drawing } from './ink.ts';
 import type { Place } from './places.ts';
 import { crest } from './things.ts';
 

@@ -1,5 +1,7 @@
 import type { VNode } from 'preact';
 import { part } from '../../../../client/board/part.tsx';
+import { useWide } from '../../../../client/board/wide.ts';
+import type { Setting } from './scene.tsx';
 
 /** The land around the card in two tints: low hills on a phone, the card's own landscape on a wide screen. */
 export function Hills(): VNode {
@@ -12,4 +14,9 @@ export function Hills(): VNode {
 }
 
 /** Nobody waits for it: a turn can be played without. */
-export const Around = part(async () => (await import('./landscape.tsx')).Around);
+const Landscape = part(async () => (await import('./landscape.tsx')).Around);
+
+/** Only where it is seen: a phone would build a forest for every card and show none. */
+export function Around({ setting }: { readonly setting: Setting }): VNode | null {
+  return useWide() ? <Landscape setting={setting} /> : null;
+}

@@ -1,6 +1,6 @@
 import type { Species } from '../../rules/index.ts';
 import { FLUENT } from './animals.ts';
-import { disc, ellipse, group, path, stroke, type Drawing } from './ink.tsx';
+import { disc, ellipse, group, path, stroke, type Drawing } from './ink.ts';
 
 /** Who may be on a card: the nine species and the fox. */
 export type Creature = Species | 'fox';

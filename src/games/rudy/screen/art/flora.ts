@@ -1,4 +1,4 @@
-import { box, disc, group, path, type Drawing } from './ink.tsx';
+import { box, disc, group, path, type Drawing } from './ink.ts';
 
 /** Three tiers; `dark` is the side away from the light. */
 export function pine(x: number, base: number, h: number, w: number, light: string, dark?: string): Drawing {

@@ -1,5 +1,5 @@
 import { fern, pine, toadstool, tuft } from './flora.ts';
-import { box, disc, ellipse, path, stroke } from './ink.tsx';
+import { box, disc, ellipse, path, stroke } from './ink.ts';
 import type { Scenery } from './scenery.ts';
 
 type Pine = readonly [x: number, base: number, height: number, width: number];

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { acacia, pine, tree } from './flora.ts';
-import { flat, path, type Drawing } from './ink.tsx';
+import { inked, path, type Drawing } from './ink.ts';
 import type { Setting } from './scene.tsx';
 
 const W = 1280;
@@ -63,8 +63,12 @@ const AROUND: Readonly<Record<Setting, () => Drawing>> = {
 export function Around({ setting }: { readonly setting: Setting }): VNode {
   const ground = path(`M0 518Q384 492 704 525T1280 512V${H}H0Z`, NEAR);
   return (
-    <svg class="r-around" viewBox={`0 0 ${W} ${H}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      {flat([AROUND[setting](), setting === 'sea' ? [] : ground])}
-    </svg>
+    <svg
+      class="r-around"
+      viewBox={`0 0 ${W} ${H}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      {...inked([AROUND[setting](), setting === 'sea' ? [] : ground])}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { fern, pine } from './flora.ts';
-import { box, disc, group, path } from './ink.tsx';
+import { box, disc, group, path } from './ink.ts';
 import type { Scenery } from './scenery.ts';
 
 const STARS: readonly (readonly [number, number, number])[] = [

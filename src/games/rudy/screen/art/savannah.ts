@@ -1,5 +1,5 @@
 import { acacia, tuft } from './flora.ts';
-import { box, disc, ellipse, path, stroke } from './ink.tsx';
+import { box, disc, ellipse, path, stroke } from './ink.ts';
 import type { Scenery } from './scenery.ts';
 
 const GLINTS = ['M20 214h40', 'M96 210h30', 'M190 211h50', 'M120 218h22'];

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { KINDS, type Landscape } from '../../rules/index.ts';
 import { leaping, sailing, splash, standing, swimming } from './animal.ts';
 import { forest } from './forest.ts';
-import { flat, type Drawing } from './ink.tsx';
+import { inked, type Drawing } from './ink.ts';
 import { night } from './night.ts';
 import { FOX_PLACE, PLACES, type Place } from './places.ts';
 import { savannah } from './savannah.ts';
@@ -43,12 +43,13 @@ function draw(card: string): VNode {
   const before = setting === 'sea' ? places.filter((place) => !leaps(place)) : places;
   return (
     <>
-      <g>{flat(scenery.back)}</g>
+      <g {...inked(scenery.back)} />
       {behind.map((place, i) => animal(place, i, leaping(place)))}
-      {scenery.middle !== undefined && <g>{flat(scenery.middle)}</g>}
-      {behind.map((place) => flat(splash(place)))}
+      {(scenery.middle !== undefined || behind.length > 0) && (
+        <g {...inked([scenery.middle ?? [], behind.map(splash)])} />
+      )}
       {before.map((place, i) => animal(place, behind.length + i, inPlace(place, setting, scenery.shadow)))}
-      <g>{flat(scenery.front)}</g>
+      <g {...inked(scenery.front)} />
     </>
   );
 }
@@ -63,9 +64,5 @@ function inPlace(place: Place, setting: Setting, shadow: string): Drawing {
 }
 
 function animal(place: Place, i: number, drawing: Drawing): VNode {
-  return (
-    <g class="animal" data-species={place.species} style={{ '--i': i }}>
-      {flat(drawing)}
-    </g>
-  );
+  return <g class="animal" data-species={place.species} style={{ '--i': i }} {...inked(drawing)} />;
 }

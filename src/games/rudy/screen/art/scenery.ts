@@ -1,4 +1,4 @@
-import type { Drawing } from './ink.tsx';
+import type { Drawing } from './ink.ts';
 
 /** A card's space; the light comes from the upper left. */
 export const CARD = { width: 280, height: 360 } as const;

@@ -1,4 +1,4 @@
-import { box, disc, group, path, type Drawing } from './ink.tsx';
+import { box, disc, group, path, type Drawing } from './ink.ts';
 import type { Scenery } from './scenery.ts';
 import { cloud, crest, wave } from './things.ts';
 

@@ -1,4 +1,4 @@
-import { box, path, stroke, type Drawing } from './ink.tsx';
+import { box, path, stroke, type Drawing } from './ink.ts';
 
 export function cloud(x: number, y: number, s: number, colour: string): Drawing {
   return path(

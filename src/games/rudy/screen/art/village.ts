@@ -1,5 +1,5 @@
 import { daisy, tree, tuft } from './flora.ts';
-import { box, disc, ellipse, path } from './ink.tsx';
+import { box, disc, ellipse, path } from './ink.ts';
 import type { Scenery } from './scenery.ts';
 import { cloud, cottage, fence } from './things.ts';
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { rudy, type Move } from '../../rules/index.ts';
+import { refusal, type Move } from '../../rules/index.ts';
 import { useAsk, type Ask } from '../../../../client/board/ask.ts';
 import { useFinger, type Finger } from '../../../../client/board/finger.ts';
 import type { Props } from '../players.ts';
@@ -136,5 +136,5 @@ function changeLater(typing: Reach['typing'], redraw: Reach['redraw'], delay: nu
 
 /** The same question the server will ask, answered at once. */
 function refusalOf({ view, seat }: Props, move: Move): string | undefined {
-  return seat === undefined ? 'over' : rudy.refusal({ ...view, circleUsed: view.circleUsed === true }, seat, move);
+  return seat === undefined ? 'over' : refusal({ ...view, circleUsed: view.circleUsed === true }, seat, move);
 }

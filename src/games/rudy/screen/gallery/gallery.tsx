@@ -1,6 +1,7 @@
 import type { Gallery } from '../../../../client/gallery/open.tsx';
 import { Board } from '../board.tsx';
 import { Cards } from './cards.tsx';
+import { weighed } from './frames.tsx';
 import { STATES } from './states.ts';
 
 export const gallery: Gallery = {
@@ -10,4 +11,5 @@ export const gallery: Gallery = {
     return [state === undefined ? <Cards /> : <Board {...state.props()} />];
   },
   doing: (name) => STATES[name],
+  weighed,
 };

@@ -2,6 +2,7 @@ import { Board } from '../board.tsx';
 import type { Gallery } from '../../../../client/gallery/open.tsx';
 import { propsOf } from './samples.ts';
 import { Sheets } from './sheets.tsx';
+import { weighed } from './frames.tsx';
 import { STATES } from './states.ts';
 
 export const gallery: Gallery = {
@@ -13,4 +14,5 @@ export const gallery: Gallery = {
     return state.next === undefined ? [before] : [before, <Board {...propsOf(state, true)} />];
   },
   doing: (name) => STATES[name],
+  weighed,
 };

@@ -1,4 +1,4 @@
-import { KEYS, RULES, ruletka, type ActionCard, type Move } from '../../rules/index.ts';
+import { KEYS, RULES, readMove, refusal, type ActionCard, type Move } from '../../rules/index.ts';
 import { isAlive, type View } from '../players.ts';
 
 /** What somebody has laid out for themselves and not said yet. */
@@ -44,13 +44,13 @@ export function moveOf(view: View, { card, picks, bet }: Choice): Move | undefin
 
 function cardMove(card: ActionCard, picks: readonly number[], bet: number | undefined): Move | undefined {
   const keys = KEYS[RULES[card].target].map((key, i) => [key, key === 'bet' ? bet : picks[i]]);
-  return ruletka.readMove({ card, ...Object.fromEntries(keys) }, 'player', undefined as never);
+  return readMove({ card, ...Object.fromEntries(keys) });
 }
 
 /** The game's own answer, asked of the view. */
 export function refusalOf(view: View, seat: number | undefined, move: Move): string | undefined {
   if (seat === undefined) return 'not-asked';
-  return ruletka.refusal({ ...view, hand: view.hand ?? [] }, seat, move);
+  return refusal({ ...view, hand: view.hand ?? [] }, seat, move);
 }
 
 /** Why `who` cannot be named next, if so. */

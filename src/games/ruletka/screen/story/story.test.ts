@@ -1,14 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Happening } from '../players.ts';
 import { choose } from '../../../../client/words/language.ts';
-import { compileCatalog } from '../../../../client/words/compile.ts';
 import { propsOf, viewOf } from '../props.testing.ts';
-import { en } from '../../words/en.ts';
 import { storyOf } from './story.ts';
 
 beforeAll(async () => {
-  // The build compiles catalogs; here it is done by hand.
-  Object.assign(en, compileCatalog(en));
   await choose('en');
 });
 
