@@ -1,5 +1,8 @@
 import type { Time } from '../wire/fanout.ts';
+import { steady } from './steady.ts';
 import { createTurn } from './turn.ts';
+
+const monotonic = (): number => performance.now();
 
 export type Clock = Time & Required<Pick<Time, 'soon'>>;
 
@@ -9,8 +12,8 @@ export type Clock = Time & Required<Pick<Time, 'soon'>>;
  */
 export function openClock(failed: (thrown: unknown) => void): Clock {
   return {
-    now: Date.now,
-    monotonic: () => performance.now(),
+    now: steady(Date.now, monotonic),
+    monotonic,
     after(ms, what) {
       const timer = setTimeout(() => {
         try {
