@@ -6,6 +6,7 @@ import { apply } from '../../src/table/apply.ts';
 import { readBase, readStep } from '../../src/table/base.ts';
 import type { Environment } from '../../src/table/environment.ts';
 import type { Table } from '../../src/table/table.ts';
+import { deadlineOf } from '../../src/table/timer.ts';
 import type { Ledger } from './ledger.ts';
 
 /** What the logs say, held against what people saw and were told. */
@@ -26,6 +27,9 @@ const environment: Environment = {
   sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
   mostChairs: 4000,
 };
+
+/** Nobody waits longer than this for a clock, whatever goes wrong. */
+const LATEST = 8000;
 
 interface Row {
   readonly n: number;
@@ -94,8 +98,11 @@ export async function checkHistory(
           if (step.by !== 'clock') continue;
           strokes++;
           const pace = before.match.game.pace(before.match.state, step.seat);
-          const late = time - (opened.get(key) ?? 0) - 1000 * (pace?.seconds ?? 0);
-          if (late < 0) faults.push(`${before.id}: a clock struck ${-late} ms early`);
+          const early = (opened.get(key) ?? 0) + 1000 * (pace?.seconds ?? 0) - time;
+          if (early > 0) faults.push(`${before.id}: a clock struck ${early} ms early`);
+          // Clocks stand still while nothing can be kept, and the log says so.
+          const late = time - (deadlineOf(before, step.seat) ?? time);
+          if (late > LATEST) faults.push(`${before.id}: a clock struck ${late} ms late`);
           lateness.push(late);
         }
       } catch (thrown) {

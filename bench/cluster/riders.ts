@@ -21,17 +21,25 @@ const QUESTION = /"question":(\d+)/;
 const NUMBERS = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8];
 const nothing = (): void => {};
 
-/** `scattered`: at all nodes in turn, as without a proxy that knows tables. */
-export async function seatAt(urls: readonly string[], i: number, scattered: boolean): Promise<Table> {
+export interface Seating {
+  /** At all nodes in turn, as without a proxy that knows tables. */
+  readonly scattered: boolean;
+  /** With a clock, and a bot in the fourth seat. */
+  readonly lively: boolean;
+}
+
+export async function seatAt(urls: readonly string[], i: number, { scattered, lively }: Seating): Promise<Table> {
   const url = (seat: number): string => urls[(scattered ? i + seat : i) % urls.length] ?? '';
-  const settings = { minding: false };
+  const settings = { minding: false, quickBots: lively };
+  const options = lively ? { time: 30 } : {};
   const host = await post<{ table: string; token: string }>(url(0), '/api/tables', {
     game: 'rudy',
     name: 'Ala',
     settings,
+    options,
   });
   const tokens = [host.token];
-  for (let seat = 1; seat < SEATS; seat++) {
+  for (let seat = 1; seat < (lively ? SEATS - 1 : SEATS); seat++) {
     const path = `/api/tables/${host.table}/sit`;
     tokens.push((await post<{ token: string }>(url(seat), path, { name: `Gość ${seat}` })).token);
   }
@@ -46,6 +54,7 @@ export async function seatAt(urls: readonly string[], i: number, scattered: bool
     await once(socket, 'message');
     sockets.push(socket);
   }
+  if (lively) sockets[0]?.send('{"t":"bot","name":"Bot","level":"regular"}');
   return {
     riders,
     begin: () => sockets[0]?.send('{"t":"start"}'),

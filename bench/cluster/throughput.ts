@@ -7,7 +7,7 @@ import { startPostgres } from '../../test/services/postgres.ts';
 import { isOpen, OPEN_LIMITS, startChild, type Child } from '../server/child.ts';
 import { drive, type Pace } from '../server/load.ts';
 import { cpuSecondsOf, residentKiB } from '../server/process.ts';
-import { seatAt, type Resumable, type Table } from './riders.ts';
+import { seatAt, type Resumable, type Seating, type Table } from './riders.ts';
 
 export interface ThroughputRow {
   readonly what: string;
@@ -24,6 +24,8 @@ export interface ThroughputRow {
   readonly kibPerTable: number;
   /** What a move leaves in the database with its indexes, and what went through its log. */
   readonly bytesPerMove: number | null;
+  /** Messages between nodes for a move a person made, those about who is there included. */
+  readonly busPerMove: number | null;
   readonly logBytesPerMove: number | null;
 }
 
@@ -32,6 +34,8 @@ interface Setup {
   readonly nodes: number;
   /** People of a table at all nodes, as without a proxy that hashes; or all at one. */
   readonly scattered?: boolean;
+  /** With clocks and bots. */
+  readonly lively?: boolean;
 }
 
 interface Size {
@@ -52,6 +56,9 @@ const SETUPS: readonly Setup[] = [
   { what: 'one node, PostgreSQL and NATS', nodes: 1 },
   { what: 'two nodes, a table’s people at one', nodes: 2 },
   { what: 'two nodes, a table’s people at both', nodes: 2, scattered: true },
+  { what: 'one process, SQLite, clocks and bots', nodes: 0, lively: true },
+  { what: 'two nodes, people at one, clocks and bots', nodes: 2, lively: true },
+  { what: 'two nodes, people at both, clocks and bots', nodes: 2, scattered: true, lively: true },
 ];
 
 /** Moves per second of everybody's processor time, and how long a move takes, alone and in a cluster. */
@@ -79,11 +86,12 @@ async function measure(stage: Stage, setup: Setup, tables: number, quick: boolea
     return nodes.reduce((sum, { pid }) => sum + residentKiB(pid), 0);
   };
   const urls = nodes.map(({ url }) => url);
-  const warm = await seatAll(urls, 10, setup.scattered === true);
+  const seating = { scattered: setup.scattered === true, lively: setup.lively === true };
+  const warm = await seatAll(urls, 10, seating);
   for (const table of warm) table.begin();
   await pause(2000);
   const before = await memory();
-  const seated = await seatAll(urls, tables, setup.scattered === true);
+  const seated = await seatAll(urls, tables, seating);
   const riders = seated.flatMap((table) => table.riders);
   const warmUp = quick ? 2 : 5;
   const seconds = quick ? 4 : 12;
@@ -98,6 +106,7 @@ async function measure(stage: Stage, setup: Setup, tables: number, quick: boolea
     database: database?.cpu() ?? 0,
     bus: bus?.cpu() ?? 0,
     size: (await database?.size()) ?? none,
+    sent: bus === undefined ? 0 : await sentBy(urls),
   });
   const { measured: saturated, before: first, after: last } = await driveAll(riders, nodes, { warmUp, seconds }, look);
   for (const table of [...warm, ...seated]) table.close();
@@ -113,6 +122,7 @@ async function measure(stage: Stage, setup: Setup, tables: number, quick: boolea
     p99: paced.p99,
     kibPerTable,
     bytesPerMove: database === undefined ? null : Math.round((last.size.bytes - first.size.bytes) / saturated.moves),
+    busPerMove: bus === undefined ? null : Math.round((100 * (last.sent - first.sent)) / saturated.moves) / 100,
     logBytesPerMove: database === undefined ? null : Math.round((last.size.log - first.size.log) / saturated.moves),
   };
 }
@@ -128,12 +138,12 @@ async function driveAll<T>(riders: readonly Resumable[], nodes: readonly Child[]
   return { measured, before: await began.promise, after: await look() };
 }
 
-async function seatAll(urls: readonly string[], tables: number, scattered: boolean): Promise<Table[]> {
+async function seatAll(urls: readonly string[], tables: number, seating: Seating): Promise<Table[]> {
   const seated: Table[] = [];
   const atOnce = 10;
   for (let i = 0; i < tables; i += atOnce) {
     const some = Array.from({ length: Math.min(atOnce, tables - i) }, (_, j) => i + j);
-    seated.push(...(await Promise.all(some.map((each) => seatAt(urls, each, scattered)))));
+    seated.push(...(await Promise.all(some.map((each) => seatAt(urls, each, seating)))));
   }
   return seated;
 }
@@ -173,6 +183,15 @@ async function together(count: number): Promise<Stage> {
 function opened(started: Awaited<ReturnType<typeof startChild>>): Child {
   if (!isOpen(started)) throw new Error(started.err);
   return started;
+}
+
+/** Messages the nodes have sent each other. */
+async function sentBy(urls: readonly string[]): Promise<number> {
+  const all = urls.map(async (url) => {
+    const told = await (await fetch(`${url}/metrics`)).text();
+    return Number(/stolik_bus_messages_total\{direction="sent"\} (\d+)/.exec(told)?.[1] ?? 0);
+  });
+  return (await Promise.all(all)).reduce((sum, each) => sum + each, 0);
 }
 
 /** Processor time of a process and all that it has started. */

@@ -139,7 +139,9 @@ export class Landing {
       return;
     }
     if (why !== 'broken') report({ kind: 'store-trouble', table: id, detail: why });
-    if (why === 'full' || why === 'failed') stoppages.failed(time.now());
+    // From when it was decided: a keeper may take its time to say that it is away.
+    const since = pending.find(({ decision }) => decision.steps.length > 0)?.decision.table.at ?? time.now();
+    if (why === 'full' || why === 'failed') stoppages.failed(Math.min(since, time.now()));
     residence().restart(known);
     for (const { answer } of pending) answer(refuse(why === 'broken' ? 'failed' : `store-${why}`));
     this.#rest();
