@@ -200,9 +200,16 @@ export class Visit implements Owner, Guest, Line {
       metrics.turnedAway(met.limit);
       return this.dismiss('too-many', met.wait);
     }
+    // Whoever is here and says hello once more was never away: nobody else is told of it.
+    const { chair } = asker;
+    const release = this.#stay?.handle.id === handle.id && chair !== null ? handle.arrive(chair) : undefined;
     this.#depart();
     this.#answered = 0;
-    await this.#settleIn(handle, asker, who, shown);
+    try {
+      await this.#settleIn(handle, asker, who, shown);
+    } finally {
+      release?.();
+    }
     tolls.answered(asker, this.#answered);
   }
 

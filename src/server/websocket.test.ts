@@ -66,7 +66,7 @@ describe("the server's end of a WebSocket", () => {
     const socket = connect(port, '127.0.0.1');
     const key = 'dGhlIHNhbXBsZSBub25jZQ==';
     socket.write(
-      `GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
+      `GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
     );
     const [head] = (await once(socket, 'data')) as [Buffer];
     // The example of RFC 6455.
@@ -252,7 +252,7 @@ describe("the server's end of a WebSocket", () => {
     ['another protocol', 'Upgrade: h2c\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='],
   ])('is not there for %s', async (_, headers) => {
     const socket = connect(port, '127.0.0.1');
-    socket.write(`GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n${headers}\r\n\r\n`);
+    socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n${headers}\r\n\r\n`);
     const [head] = (await once(socket, 'data')) as [Buffer];
     expect(head.toString()).toMatch(/^HTTP\/1.1 400/);
     socket.destroy();

@@ -44,7 +44,7 @@ test('any frame counts: a flood of pongs is read as slowly as one of messages', 
   const raw = connectRaw(port, '127.0.0.1');
   raw.on('error', () => {});
   raw.write(
-    'GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+    'GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
   );
   const pong = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
   raw.write(Buffer.concat(Array.from({ length: 100 }, () => pong)));

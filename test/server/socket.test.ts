@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/rules.ts';
+import type { Lobby } from '../../src/table/lobby.ts';
+import { PROTOCOL } from '../../src/wire/protocol.ts';
 import { bearer, call, createTable, sit } from './caller.ts';
 import { connect, dial, type Client } from './client.ts';
 import { closeHouses, openHouse } from './house.ts';
@@ -269,4 +271,22 @@ test('two devices of one seat both see; a table of bots plays by itself for its 
   const { match } = await playing.over;
   const last = await laptop.next((told) => told.t === 'view' && (told['table'] as { finished: boolean }).finished);
   expect(last).toMatchObject({ match, n: 40, seat: 0 });
+});
+
+test('a hello said again is answered again, and nobody else is told anything', async () => {
+  const { url } = await openHouse();
+  const ala = await createTable(url, 'rudy');
+  const ola = await sit(url, ala.table, 'Ola');
+  const [one, other] = [await connect(url, ala), await connect(url, ola)];
+  const isFull = ({ t, lobby }: Record<string, unknown>): boolean =>
+    t === 'lobby' && (lobby as Lobby).chairs.every(({ present }) => present);
+  await one.next(isFull);
+  const before = one.told.length;
+  for (let i = 0; i < 5; i++) {
+    other.say({ t: 'hello', protocol: PROTOCOL, table: ola.table, token: ola.token });
+    await other.next('welcome');
+  }
+  one.say({ t: 'chat', text: 'hej', id: 7 });
+  await one.next(({ t, id }) => t === 'done' && id === 7);
+  expect(one.told.slice(before).map(({ t }) => t)).toEqual(['said', 'done']);
 });
