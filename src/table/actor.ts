@@ -1,10 +1,11 @@
 import type { Millis } from '../runner/time.ts';
 import { refuse, type Answer } from './answer.ts';
-import { assemble, type Assembly, type AssemblyOptions } from './assembly.ts';
+import { assemble } from './assembly.ts';
 import type { ChairId } from './chair.ts';
 import type { Command, Who } from './command.ts';
 import type { KeptStep } from './keeper.ts';
 import { ALONE, leadershipAmong, type Leadership } from './leadership.ts';
+import type { Parts, TableOptions } from './parts.ts';
 import type { Presence } from './presence.ts';
 import type { Listener, Said } from './publication.ts';
 import type { Table } from './table.ts';
@@ -15,15 +16,15 @@ import type { Table } from './table.ts';
  */
 export class Actor {
   readonly id: string;
-  readonly #options: AssemblyOptions;
+  readonly #options: TableOptions;
   readonly #leadership: Leadership;
-  readonly #parts: Assembly;
+  readonly #parts: Parts;
   #closing = false;
   #touched: Millis;
   /** When a person last wanted something. */
   #wanted = Number.NEGATIVE_INFINITY;
 
-  constructor(id: string, options: AssemblyOptions) {
+  constructor(id: string, options: TableOptions) {
     const { peers, time } = options;
     this.id = id;
     this.#options = options;

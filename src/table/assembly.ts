@@ -1,64 +1,24 @@
-import type { BotRunner } from '../runner/bot-runner.ts';
-import type { Millis, Time } from '../runner/time.ts';
+import type { Millis } from '../runner/time.ts';
 import type { ChairId } from './chair.ts';
 import type { OwnCommand } from './command.ts';
-import { dueOf } from './duties.ts';
-import type { Circumstances, Environment } from './environment.ts';
+import type { Circumstances } from './environment.ts';
 import { Intake, TABLE } from './intake.ts';
-import { isAway, type Keeper } from './keeper.ts';
+import { isAway } from './keeper.ts';
 import { Landing } from './landing.ts';
 import type { Leadership } from './leadership.ts';
-import type { Peers } from './peers.ts';
-import { createPresence, type Presence } from './presence.ts';
-import { createPublisher, type Publisher } from './publisher.ts';
+import { owedBy } from './owed.ts';
+import type { Parts, TableOptions, Whole } from './parts.ts';
+import { createPresence } from './presence.ts';
+import { createPublisher } from './publisher.ts';
 import { entriesOf, sightsOf } from './record.ts';
-import { createRecorder, type Recorder } from './recorder.ts';
-import type { Report } from './report.ts';
+import { createRecorder } from './recorder.ts';
 import { Residence } from './residence.ts';
-import type { Slices } from './slices.ts';
 import { Steward } from './steward.ts';
-import type { Stoppages } from './stoppages.ts';
-import { isRunning, type Table } from './table.ts';
-import type { Tempo } from './tempo.ts';
-import { createThinking, type BotAnswer, type Thinking } from './thinking.ts';
-
-/** What a table is made with. All of a program's tables share it, but for who leads. */
-export interface AssemblyOptions {
-  readonly environment: Environment;
-  readonly keeper: Keeper;
-  readonly time: Time;
-  readonly random: (bytes: number) => Uint8Array;
-  readonly bots: BotRunner;
-  readonly tempo: Tempo;
-  readonly stoppages: Stoppages;
-  readonly slices: Slices;
-  readonly report: (report: Report) => void;
-  readonly peers?: Peers;
-}
-
-/** What the parts want to know of the table as a whole. */
-export interface Whole {
-  readonly closing: () => boolean;
-  /** When a person last wanted something. */
-  readonly wanted: () => Millis;
-  /** Something has happened. */
-  readonly touch: () => void;
-}
-
-/** The parts of one table. */
-export interface Assembly {
-  readonly presence: Presence;
-  readonly publisher: Publisher;
-  readonly recorder: Recorder;
-  readonly thinking: Thinking;
-  readonly residence: Residence;
-  readonly landing: Landing;
-  readonly steward: Steward;
-  readonly intake: Intake;
-}
+import type { Table } from './table.ts';
+import { createThinking, type BotAnswer } from './thinking.ts';
 
 /** Puts a table together: each part knows only what it is given here. */
-export function assemble(id: string, options: AssemblyOptions, leadership: Leadership, whole: Whole): Assembly {
+export function assemble(id: string, options: TableOptions, leadership: Leadership, whole: Whole): Parts {
   const { environment, keeper, time, tempo, random, bots, stoppages, slices, report, peers } = options;
   const { closing } = whole;
   const shared = peers !== undefined;
@@ -87,15 +47,11 @@ export function assemble(id: string, options: AssemblyOptions, leadership: Leade
     failed,
   });
 
-  /** Clocks stood still while nothing could happen: to be written down before anything else is. */
   const owed = (table: Table): OwnCommand | undefined => {
-    if (!isRunning(table) || table.playing.timers.length === 0 || dueOf(table) === null) return undefined;
-    const stood = stoppages.since(table.at, time.now());
-    if (stood === undefined) return undefined;
-    report({ kind: 'resumed-clock', table: id });
-    return { do: 'outage', ...stood };
+    const outage = owedBy(table, stoppages, time.now());
+    if (outage !== undefined) report({ kind: 'resumed-clock', table: id });
+    return outage;
   };
-
   const landing: Landing = new Landing({
     id,
     keeper,
