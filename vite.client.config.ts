@@ -66,6 +66,28 @@ function without(parts: RegExp): Plugin {
   };
 }
 
+/** What may overrule what, whatever comes first over the network: a house its shell, a board the house, a game all of them. */
+const LAYERS: readonly (readonly [name: string, room: RegExp])[] = [
+  ['theme', /\/src\/client\/theme\//],
+  ['shell', /\/src\/client\/shell\//],
+  ['house', /\/src\/client\/(?!theme|shell|board|gallery)/],
+  ['board', /\/src\/client\/board\//],
+  ['game', /\/src\/games\/[^/]+\//],
+];
+
+/** Every style sheet in the cascade layer of its room. Those of the gallery stand over them all. */
+function layered(): Plugin {
+  const order = `@layer ${LAYERS.map(([name]) => name).join(', ')};`;
+  return {
+    name: 'layered',
+    enforce: 'pre',
+    transform(code, id) {
+      const found = id.endsWith('.css') ? LAYERS.find(([, room]) => room.test(id)) : undefined;
+      return found === undefined ? undefined : `${order}@layer ${found[0]} {\n${code}\n}`;
+    },
+  };
+}
+
 const OUT = fileURLToPath(new URL('dist/client', import.meta.url));
 /** Below this a smaller file saves no packet. */
 const WORTH = 1024;
@@ -180,6 +202,7 @@ export default defineConfig({
     words(),
     named(),
     pure(),
+    layered(),
     without(/^\.\/(terminal|bots)\/|^\.\/rules\/schema/),
     VitePWA({
       // A new version waits until no page of the old one is open: nothing changes under a running game.
