@@ -13,8 +13,9 @@ import { Notice } from './notice.tsx';
 import { askOffer } from './offer.ts';
 import { Play } from './play.tsx';
 import { Trouble } from './trouble.tsx';
-import { CornerTicket, TvLobby } from './tv.tsx';
-import { TvSwitches } from './tv-switches.tsx';
+import { CornerTicket, TvLobby } from './tv/tv.tsx';
+import { TvSwitches } from './tv/tv-switches.tsx';
+import { t as tvWords } from './tv/words/index.ts';
 import { t } from './words/index.ts';
 
 /** The table for everybody in the room, from three metres away; or for somebody who only looks. */
@@ -24,7 +25,7 @@ export function LookingOn(props: { readonly code: string; readonly link: string;
   const trouble = useSignal<string | undefined>(undefined);
   const judge = useMemo(judging, []);
   useEffect(() => {
-    document.title = t('tv.title', { code });
+    document.title = tvWords('tv.title', { code });
     let opened: Line | undefined;
     let gone = false;
     void ticketOf(code, link, tv).then((ticket) => {

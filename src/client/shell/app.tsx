@@ -21,7 +21,7 @@ const LocalPage = later(async () => (await import('../local/local-page.tsx')).Lo
 const HistoryPage = later(async () => (await import('../history/history-page.tsx')).HistoryPage, wait, fail);
 const ReplayPage = later(async () => (await import('../replay/replay-page.tsx')).ReplayPage, wait, fail);
 const LearnPage = later(async () => (await import('../learn/learn-page.tsx')).LearnPage, wait, fail);
-const AboutPage = later(async () => (await import('../house/about.tsx')).AboutPage, wait, fail);
+const AboutPage = later(async () => (await import('../house/about/about.tsx')).AboutPage, wait, fail);
 const RulesPage = later(async () => (await import('../rulebook/page.tsx')).RulesPage, wait, fail);
 
 export function App(): JSX.Element {

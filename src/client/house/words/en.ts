@@ -117,17 +117,6 @@ export const en = {
   'play.nextGame': 'You play from the next game on.',
   'play.lobby': 'Back to the table',
 
-  // The TV.
-  'tv.scan': 'Scan\nand sit down',
-  'tv.or': 'or go to',
-  'tv.code': 'and type the code',
-  'tv.waiting': 'Scan the code to sit down.',
-  'tv.start': '{host} can start.',
-  'tv.few': '{missing, plural, one {One more is needed.} other {# more are needed.}}',
-  'tv.sound': 'Sound',
-  'tv.voice': 'Voice',
-  'tv.title': 'Stolik on TV: table {code}',
-
   // What is happening with the line.
   'line.connecting': 'Connecting…',
   'line.lost': 'The connection is gone. Your seat is kept.',
@@ -215,16 +204,6 @@ export const en = {
     'Your device sent its luck, and this Stolik says that it never came. If your network is fine, somebody breaks shuffles off on purpose: this game proves nothing.',
   'fair.other-deal':
     'What was dealt is not what your device agreed to. Whoever runs this Stolik could have chosen the cards: this game proves nothing.',
-
-  // About.
-  'about.title': 'What is Stolik?',
-  'about.what':
-    'A little table for three card games. Play with bots or with friends, on phones and computers; a link or a scan is enough, nobody signs up.',
-  'about.fair':
-    'Every shuffle is made of luck from everybody’s devices, promised before anybody’s is known, and can be checked after the game.',
-  'about.check': 'Check a saved game',
-  'about.art': 'Animals and things: Fluent Emoji by Microsoft (MIT). Everything else was drawn for Stolik.',
-  'about.fonts': 'Type: Nunito, Baloo 2, Grandstander, Anton (SIL Open Font License).',
 
   // What all boards say.
   'board.you': 'You',

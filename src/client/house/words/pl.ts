@@ -124,18 +124,6 @@ export const pl: Same<typeof en> = {
   'play.nextGame': 'Grasz od następnej gry.',
   'play.lobby': 'Wróć do stolika',
 
-  // The TV.
-  'tv.scan': 'Zeskanuj\ni siadaj',
-  'tv.or': 'albo wejdź na',
-  'tv.code': 'i wpisz kod',
-  'tv.waiting': 'Zeskanuj kod, żeby usiąść.',
-  'tv.start': '{host} może już zaczynać.',
-  'tv.few':
-    '{missing, plural, one {Potrzebna jest jeszcze jedna osoba.} few {Potrzebne są jeszcze # osoby.} many {Potrzeba jeszcze # osób.} other {Potrzeba jeszcze # osoby.}}',
-  'tv.sound': 'Dźwięk',
-  'tv.voice': 'Głos',
-  'tv.title': 'Stolik na telewizorze: stolik {code}',
-
   // What is happening with the line.
   'line.connecting': 'Łączymy…',
   'line.lost': 'Nie ma połączenia. Miejsce na ciebie czeka.',
@@ -223,16 +211,6 @@ export const pl: Same<typeof en> = {
     'Twoje urządzenie wysłało swój los, a Stolik twierdzi, że nic nie przyszło. Jeśli sieć działa, ktoś celowo zrywa tasowania: ta gra niczego nie dowodzi.',
   'fair.other-deal':
     'Rozdano nie to, na co zgodziło się twoje urządzenie. Ten, kto prowadzi ten Stolik, mógł wybrać karty: ta gra niczego nie dowodzi.',
-
-  // About.
-  'about.title': 'Co to jest Stolik?',
-  'about.what':
-    'Mały stół do trzech gier karcianych. Grasz z botami albo ze znajomymi, na telefonach i komputerach; wystarczy link albo kod, nikt się nie rejestruje.',
-  'about.fair':
-    'Każde tasowanie powstaje z losów ze wszystkich urządzeń, obiecanych, zanim ktokolwiek pozna cudzy, i po grze można je sprawdzić.',
-  'about.check': 'Sprawdź zapisaną grę',
-  'about.art': 'Zwierzęta i rzeczy: Fluent Emoji firmy Microsoft (MIT). Resztę narysowano dla Stolika.',
-  'about.fonts': 'Pismo: Nunito, Baloo 2, Grandstander, Anton (SIL Open Font License).',
 
   // What all boards say.
   'board.you': 'Ty',

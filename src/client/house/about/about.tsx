@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { go, pathOf } from '../shell/route.ts';
-import { Strip } from '../shell/strip.tsx';
-import { HomeButton } from './trouble.tsx';
+import { go, pathOf } from '../../shell/route.ts';
+import { Strip } from '../../shell/strip.tsx';
+import { HomeButton } from '../trouble.tsx';
 import { t } from './words/index.ts';
 import './about.css';
 
