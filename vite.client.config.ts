@@ -182,7 +182,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /src\/client\/shell\/(sound|clock|voice|size|badge)\.|src\/client\/line\/(socket-line|pending|luck|pinning|hearing|back-off|tabs|wake-lock)|src\/client\/house\/(at|play|judge|table-strip|line-banner|bot-names|lobby-words|offer|with-bots|check\/handed)\.tsx?$|src\/wire\/protocol|src\/kernel\/json/,
+              test: /src\/client\/shell\/(sound|clock|voice|size|badge)\.|src\/client\/line\/(socket-line|connection|outside|pending|luck|pinning|hearing|back-off|tabs|wake-lock)|src\/client\/house\/(at|play|judge|table-strip|line-banner|bot-names|lobby-words|offer|with-bots|check\/handed)\.tsx?$|src\/wire\/protocol|src\/kernel\/json/,
             },
             // What all boards share comes with the first of them; the one for games without a screen is apart.
             { name: 'board', test: /src\/client\/(board\/(?!generic)|shell\/keys)/ },
