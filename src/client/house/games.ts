@@ -3,6 +3,7 @@ import { manifestOf } from '../../games/shelf.ts';
 import type { Game } from '../../kernel/contract.ts';
 import type { BoardProps } from '../board/props.ts';
 import { language } from '../words/language.ts';
+import { withWords } from '../words/speak.ts';
 
 export type Board = ComponentType<BoardProps<object, object, unknown, unknown>>;
 
@@ -40,10 +41,10 @@ export async function unpack(id: string): Promise<Unpacked> {
   if (manifest === undefined) throw new RangeError(`no game ${id}`);
   const game = rulesOf(id);
   if (manifest.screen === undefined) {
-    const { genericBoard } = await import('../board/generic/generic-board.tsx');
+    const { genericBoard } = await withWords(import('../board/generic/generic-board.tsx'));
     return { Board: genericBoard(await game, () => gameName(id)), game: await game };
   }
-  const { Board } = await manifest.screen();
+  const { Board } = await withWords(manifest.screen());
   // A board takes its own game's views, and these rules make no others.
   return { Board: Board as Board, game: await game };
 }

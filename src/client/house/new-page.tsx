@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { openTable } from '../line/http.ts';
 import { isKnown } from './games.ts';
-import { Join } from './join.tsx';
+import { Join } from './join/join.tsx';
 import { seatedOrWhy } from './opening.ts';
 import { Trouble } from './trouble.tsx';
 import { t } from './words/index.ts';

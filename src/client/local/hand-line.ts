@@ -18,7 +18,7 @@ import {
 } from '../line/line.ts';
 import { onItsWay } from '../line/pending.ts';
 import { pinning } from '../line/pinning.ts';
-import { drawBytes } from '../line/bearing.ts';
+import { drawBytes } from '../line/draw-bytes.ts';
 import { keepPin } from '../line/witness.ts';
 import type { Person } from '../house/person.ts';
 import type { LocalTable } from './local-table.ts';

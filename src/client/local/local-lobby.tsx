@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Lobby } from '../../table/lobby.ts';
-import { BotSheet } from '../house/chair-sheets.tsx';
+import { BotSheet } from '../house/chair-sheets/chair-sheets.tsx';
 import { Level } from '../house/level.tsx';
-import { isInTrouble, LobbyTrouble } from '../house/lobby-trouble.tsx';
+import { isInTrouble, LobbyTrouble } from '../house/lobby-trouble/lobby-trouble.tsx';
 import { isFull, missingSeats } from '../house/lobby-words.ts';
 import { refusalWords } from '../house/opening.ts';
 import { OptionsLine } from '../house/options/options-line.tsx';

@@ -2,14 +2,15 @@ import type { JSX } from 'preact';
 import { isKnown } from '../house/games.ts';
 import { Home } from '../house/home.tsx';
 import { Notice } from '../house/notice.tsx';
-import { Trouble } from '../house/trouble.tsx';
+import { Renewing, Trouble } from '../house/trouble.tsx';
 import { t } from '../house/words/index.ts';
 import { later } from './later.tsx';
 import { route } from './route.ts';
 import { Toast } from './toast.tsx';
 
 const wait = (): JSX.Element => <Notice title={t('line.connecting')} busy />;
-const fail = (): JSX.Element => <Trouble code="unreachable" table="" onAgain={() => location.reload()} />;
+// A page's part that is not there may be one of an older version.
+const fail = (): JSX.Element => <Renewing code="unreachable" />;
 
 // All but the home page is fetched when it is first wanted.
 const TablePage = later(async () => (await import('../house/table-page.tsx')).TablePage, wait, fail);

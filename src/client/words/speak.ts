@@ -1,4 +1,5 @@
 import { setupI18n, type Messages } from '@lingui/core';
+import { signal } from '@preact/signals';
 import { beforeChoosing, language, LANGUAGES, type Language } from './language.ts';
 
 /** ICU messages by their ids. `compile.ts` turns their texts into what lingui reads, before they get here. */
@@ -11,7 +12,7 @@ export type Values = Readonly<Record<string, string | number>>;
 
 export type Speak<Ids extends Catalog> = (id: keyof Ids & string, values?: Values) => string;
 
-/** In a built client the language nobody wanted yet is a function that fetches its words. */
+/** In a built client a catalog is a function that fetches its words. */
 type Fetch = () => Promise<Catalog>;
 
 const voices = Object.fromEntries(LANGUAGES.map((each) => [each, setupI18n({ locale: each, messages: {} })])) as Record<
@@ -19,6 +20,25 @@ const voices = Object.fromEntries(LANGUAGES.map((each) => [each, setupI18n({ loc
   ReturnType<typeof setupI18n>
 >;
 const unlearned: Record<Language, Fetch[]> = { pl: [], en: [] };
+/** Grows with every catalog that arrives: whoever spoke too early says it anew. */
+const learned = signal(0);
+let coming: Promise<unknown> = Promise.resolve();
+
+/** Fetches what is not known of a language yet. What did not come is fetched again by the next one who asks. */
+async function learn(next: Language): Promise<void> {
+  const wanted = unlearned[next].splice(0);
+  await Promise.all(
+    wanted.map(async (fetch) => {
+      try {
+        voices[next].load(next, (await fetch()) as Messages);
+        learned.value++;
+      } catch (thrown) {
+        unlearned[next].push(fetch);
+        throw thrown;
+      }
+    }),
+  );
+}
 
 /** Adds a room's words, and answers with its way to say them. Whatever says them in a render says them anew in another language. */
 export function words<Ids extends Catalog>(catalogs: { readonly en: Ids; readonly pl: Same<Ids> }): Speak<Ids> {
@@ -27,16 +47,28 @@ export function words<Ids extends Catalog>(catalogs: { readonly en: Ids; readonl
     if (typeof catalog === 'function') unlearned[each].push(catalog);
     else voices[each].load(each, catalog as Messages);
   }
-  return (id, values) => voices[language.value]._(id, values);
+  // Begun at once, not when somebody waits for it.
+  void withWords().catch(() => undefined);
+  return (id, values) => say(id, values) ?? id;
 }
 
-/** A message that may be there or not: of a part of a game that has its own words. */
-export function saidIfKnown(id: string, values?: Values): string | undefined {
+/** `part` with all its words: nothing that was fetched is drawn before it can speak. */
+export async function withWords<T>(part?: Promise<T> | T): Promise<T> {
+  const fetched = await part;
+  const before = coming;
+  const mine = learn(language.peek());
+  coming = Promise.all([before.catch(() => undefined), mine]);
+  await coming;
+  return fetched as T;
+}
+
+function say(id: string, values?: Values): string | undefined {
+  void learned.value;
   const voice = voices[language.value];
   return id in voice.messages ? voice._(id, values) : undefined;
 }
 
-beforeChoosing(async (next) => {
-  const fetched = await Promise.all(unlearned[next].splice(0).map((fetch) => fetch()));
-  for (const catalog of fetched) voices[next].load(next, catalog as Messages);
-});
+/** A message that may be there or not: of a part of a game that has its own words. */
+export const saidIfKnown = say;
+
+beforeChoosing(learn);

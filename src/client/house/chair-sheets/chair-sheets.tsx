@@ -1,23 +1,24 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { usualLevel } from '../../bots/level.ts';
-import { manifestOf } from '../../games/shelf.ts';
-import type { Lobby } from '../../table/lobby.ts';
-import type { Line, Reply, Wish } from '../line/line.ts';
-import { badgeOf } from '../shell/badge.ts';
-import { Button } from '../shell/button.tsx';
-import { Choice } from '../shell/choice.tsx';
-import { Face } from '../shell/face.tsx';
-import { usePart } from '../shell/part.ts';
-import { Sheet } from '../shell/sheet.tsx';
-import { toast } from '../shell/toast.tsx';
-import { botNames } from './bot-names.ts';
-import { Level } from './level.tsx';
-import { levelWords } from './levels/level-words.ts';
-import { isFull } from './lobby-words.ts';
-import { Sure } from './menu/sure.tsx';
-import { levelsFor, pipsOf } from './offer.ts';
-import { refusalWords } from './opening.ts';
+import { usualLevel } from '../../../bots/level.ts';
+import { manifestOf } from '../../../games/shelf.ts';
+import type { Lobby } from '../../../table/lobby.ts';
+import type { Line, Reply, Wish } from '../../line/line.ts';
+import { badgeOf } from '../../shell/badge.ts';
+import { Button } from '../../shell/button.tsx';
+import { Choice } from '../../shell/choice.tsx';
+import { Face } from '../../shell/face.tsx';
+import { usePart } from '../../shell/part.ts';
+import { Sheet } from '../../shell/sheet.tsx';
+import { toast } from '../../shell/toast.tsx';
+import { botNames } from '../bot-names.ts';
+import { Level } from '../level.tsx';
+import { levelWords } from '../levels/level-words.ts';
+import { isFull } from '../lobby-words.ts';
+import { Sure } from '../menu/sure.tsx';
+import { levelsFor, pipsOf } from '../offer.ts';
+import { refusalWords } from '../opening.ts';
+import { t as house } from '../words/index.ts';
 import { t } from './words/index.ts';
 import './chair-sheets.css';
 
@@ -100,10 +101,10 @@ export function ChairSheet(props: PersonProps & { readonly chair: number }): JSX
           <Face name={face} />
         </span>
         <p>
-          {chair.chair === lobby.host && <b>{t('lobby.host')} </b>}
-          {chair.chair === mine && t('lobby.you')}
+          {chair.chair === lobby.host && <b>{house('lobby.host')} </b>}
+          {chair.chair === mine && house('lobby.you')}
           {chair.bot !== null && <LevelWords game={lobby.game} level={chair.bot} />}
-          {!chair.present && t('lobby.away')}
+          {!chair.present && house('lobby.away')}
         </p>
       </div>
       {other && chair.bot === null && (
@@ -148,12 +149,12 @@ export function PeopleSheet(props: PersonProps): JSX.Element {
                 <b>{name}</b>
                 <small>
                   {chair.chair === mine
-                    ? t('lobby.you')
+                    ? house('lobby.you')
                     : chair.chair === lobby.host
-                      ? t('lobby.host')
+                      ? house('lobby.host')
                       : chair.present
                         ? ''
-                        : t('lobby.away')}
+                        : house('lobby.away')}
                 </small>
                 {chair.bot !== null && <Level game={lobby.game} bot={chair.bot} />}
               </button>

@@ -1,0 +1,15 @@
+import type { Same } from '../../../words/speak.ts';
+import type { en } from './en.ts';
+
+export const pl: Same<typeof en> = {
+  'bot.title': 'Dodaj bota',
+  'bot.which': 'Jak dobrze ma grać?',
+  'bot.add': 'Dodaj: {name}',
+  'bot.level.other': 'Poziom {level}',
+  'chair.kick': 'Wyproś',
+  'chair.kickBot': 'Wyłącz',
+  'chair.host': 'Oddaj koronę',
+  'chair.mind': 'Niech gra za nią bot',
+  'chair.unmind': 'Oddaj miejsce',
+  'chair.list': 'Wszyscy przy stole',
+};

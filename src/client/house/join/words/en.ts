@@ -1,0 +1,17 @@
+export const en = {
+  'join.name': 'Your name',
+  'join.die': 'Another name',
+  'join.face': 'Your face at the table',
+  'face.cactus': 'cactus',
+  'face.mushroom': 'mushroom',
+  'face.sunflower': 'sunflower',
+  'face.teapot': 'teapot',
+  'face.kite': 'kite',
+  'face.strawberry': 'strawberry',
+  'face.rocket': 'rocket',
+  'face.four-leaf-clover': 'clover',
+  'face.guitar': 'guitar',
+  'face.lemon': 'lemon',
+  'face.balloon': 'balloon',
+  'face.sailboat': 'sailboat',
+};
