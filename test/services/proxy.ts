@@ -16,15 +16,19 @@ export interface Proxy {
   /** Breaks every connection there is. */
   cut(): void;
   readonly connections: number;
+  /** Bytes that were answered through it. */
+  readonly answered: number;
   close(): Promise<void>;
 }
 
 export async function startProxy(to: number): Promise<Proxy> {
   const sockets = new Set<Socket>();
+  let answered = 0;
   const stranded = new WeakSet<Socket>();
   const carry = (from: Socket, into: Socket, isAnswer: boolean): void => {
     let last = Promise.resolve();
     from.on('data', (chunk) => {
+      if (isAnswer) answered += chunk.length;
       if (proxy.swallows) strandBoth(from, into);
       if (stranded.has(from) || (isAnswer && proxy.deaf)) return;
       if (proxy.delay === 0) {
@@ -67,6 +71,9 @@ export async function startProxy(to: number): Promise<Proxy> {
     },
     cut() {
       for (const socket of sockets) socket.destroy();
+    },
+    get answered() {
+      return answered;
     },
     get connections() {
       return sockets.size / 2;
