@@ -184,7 +184,7 @@ export default defineConfig({
           groups: [
             {
               name: 'house',
-              test: /node_modules\/(preact|@preact|@lingui)|src\/client\/words\/|src\/client\/shell\/(?!sheet|choice|keys|draft|sound|synth|clock|voice|size|badge)[a-z]|src\/client\/house\/(words\/index|notice|room|trouble|opening|person|games|box)\.tsx?$|src\/client\/line\/http/,
+              test: /node_modules\/(preact|@preact|@lingui)|src\/client\/words\/|src\/client\/shell\/(?!sheet|choice|keys|draft|file|sound|synth|clock|voice|size|badge)[a-z]|src\/client\/house\/(words\/index|notice|room|trouble|opening|person|games|box)\.tsx?$|src\/client\/line\/http/,
             },
             {
               name: 'table',

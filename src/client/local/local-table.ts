@@ -71,7 +71,11 @@ export async function openLocalTable(kind: Kind, game: string, host: Person, lan
   const opened = await tables.open(made.id);
   if (opened === undefined) throw new Error('no-table');
   handle = opened;
-  if (lasting) keepTable(kind, game, made.id);
+  if (lasting) {
+    keepTable(kind, game, made.id);
+    // Somebody keeps a game here: the browser is not to clear it away when it wants room.
+    void navigator.storage.persist().catch(() => undefined);
+  }
   return { handle, resumed: false, lasting, record, close };
 }
 

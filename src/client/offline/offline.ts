@@ -1,4 +1,5 @@
 import { effect, signal } from '@preact/signals';
+import { pruneSeats } from '../history/pruning.ts';
 import { whenIdle } from '../shell/idle.ts';
 import { route, type Route } from '../shell/route.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -43,7 +44,9 @@ export function beginKeeping(worker: ServiceWorkerContainer): void {
     if (!document.hidden) look();
   });
   effect(() => {
-    const quiet = QUIET.has(route.value.page);
+    const to = route.value;
+    pruneSeats(Date.now(), 'code' in to ? to.code : undefined);
+    const quiet = QUIET.has(to.page);
     touched = false;
     if (newer.value) takeOver();
     if (!quiet) return tell({ t: 'enough' });
