@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useArrival } from '../shell/arrival.ts';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { findTable, ownSeat } from '../line/http.ts';
@@ -24,6 +25,7 @@ export function LookingOn(props: { readonly code: string; readonly link: string;
   const line = useSignal<Line | undefined>(undefined);
   const trouble = useSignal<string | undefined>(undefined);
   const judge = useMemo(judging, []);
+  useArrival();
   useEffect(() => {
     document.title = tvWords('tv.title', { code });
     let opened: Line | undefined;

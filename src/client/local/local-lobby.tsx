@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useArrival } from '../shell/arrival.ts';
 import type { Lobby } from '../../table/lobby.ts';
 import { BotSheet } from '../house/chair-sheets/chair-sheets.tsx';
 import { Level } from '../house/level.tsx';
@@ -34,6 +35,7 @@ interface Props {
 export function LocalLobby({ hand, lobby, shared, lasting }: Props): JSX.Element {
   const open = useSignal<'bot' | 'options' | undefined>(undefined);
   const { line } = hand;
+  useArrival();
   const missing = missingSeats(lobby);
   const close = (): void => {
     open.value = undefined;

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useArrival } from '../../shell/arrival.ts';
 import { useEffect } from 'preact/hooks';
 import { go, pathOf } from '../../shell/route.ts';
 import { Strip } from '../../shell/strip.tsx';
@@ -10,6 +11,7 @@ const CHECK = { page: 'check', table: '', match: '' } as const;
 
 /** What this is, and who made the art. */
 export function AboutPage(): JSX.Element {
+  useArrival();
   useEffect(() => {
     document.title = `${t('about.title')} · Stolik`;
   });

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useArrival } from '../../shell/arrival.ts';
 import type { JSX } from 'preact';
 import { gameName } from '../games.ts';
 import { useEffect } from 'preact/hooks';
@@ -33,6 +34,7 @@ export function Join(props: {
   const trouble = useSignal<string | undefined>(undefined);
   const busy = useSignal(false);
   const blank = name.value.trim() === '';
+  useArrival();
   useEffect(() => {
     document.title = `${gameName(game)} · Stolik`;
   });

@@ -29,11 +29,6 @@ export const en = {
 
   // Sitting down.
   'join.table': 'Table {code}',
-  'join.whose': '{host} invites you',
-  'join.opens': 'You open a table',
-  'join.sit': 'Take a seat',
-  'join.open': 'Open the table',
-  'join.late': 'The game has begun. Take a seat and you will play the next one.',
   'join.names': 'Cone, Amber, Breeze, Pebble, Cocoa, Plum, Spark, Cloud, Nutmeg, Button, Comet, Poppy',
 
   // The lobby.
@@ -42,28 +37,15 @@ export const en = {
   'lobby.you': 'this is you',
   'lobby.host': 'host',
   'lobby.away': 'away',
-  'lobby.minded': 'a bot plays',
   'lobby.level': 'level {level} of {most}',
   'lobby.free': 'Free',
-  'lobby.add': 'add a bot',
   'lobby.more': 'see all',
   'lobby.qr': 'QR code of table {code}',
-  'lobby.share': 'Send the link',
   'lobby.copied': 'Link copied',
-  'lobby.shareTitle': 'Stolik: {game}',
   'lobby.change': 'Change',
   'lobby.see': 'See',
-  'lobby.start': '{people, plural, =1 {Play solo} other {Start with # at the table}}',
-  'lobby.startFew': 'Start the game',
-  'lobby.again': '{people, plural, =1 {Play solo again} other {Another game with #}}',
-  'lobby.tooFew': 'Somebody is missing: {missing, plural, one {one more is needed} other {# more are needed}}.',
-  'lobby.ready': 'Start, or wait for someone else.',
-  'lobby.readyFull': 'The table is full. Start!',
   'lobby.hostStarts': '{host} starts the game. Make yourself comfortable.',
-  'lobby.noHost': 'Nobody is host now.',
-  'lobby.claim': 'I will be the host',
   'lobby.preparing': 'Shuffling with everybody’s luck…',
-  'lobby.locked': 'The table is closed to newcomers',
   'bot.names': 'Cog, Bolt, Diode, Rivet, Gear, Dynamo, Piston, Spring, Valve, Magnet',
 
   // The menu and settings.
@@ -180,6 +162,7 @@ export const en = {
   'board.win.shared': 'Shared win: {names}!',
   'board.check': 'Check this game',
   'board.rematch': 'Play again',
+  'board.refused.no-seat': 'You do not play in this game.',
   'board.refused.over': 'The game is over.',
   'board.refused.not-asked': 'You are not asked now.',
   'board.refused.malformed': 'That is no move of this game.',

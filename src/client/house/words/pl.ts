@@ -32,11 +32,6 @@ export const pl: Same<typeof en> = {
 
   // Sitting down.
   'join.table': 'Stolik {code}',
-  'join.whose': 'Zaprasza {host}',
-  'join.opens': 'Otwierasz stolik',
-  'join.sit': 'Siadam do stołu',
-  'join.open': 'Otwieram stolik',
-  'join.late': 'Gra już trwa. Usiądź, a zagrasz w następnej.',
   'join.names': 'Szyszka, Bursztyn, Wietrzyk, Kamyk, Kakao, Śliwka, Iskra, Chmurka, Imbir, Guzik, Kometa, Mak',
 
   // The lobby.
@@ -46,31 +41,15 @@ export const pl: Same<typeof en> = {
   'lobby.you': 'to ty',
   'lobby.host': 'gospodarz',
   'lobby.away': 'przerwa',
-  'lobby.minded': 'gra bot',
   'lobby.level': 'poziom {level} z {most}',
   'lobby.free': 'Wolne',
-  'lobby.add': 'dodaj bota',
   'lobby.more': 'wszyscy',
   'lobby.qr': 'Kod QR stolika {code}',
-  'lobby.share': 'Wyślij link',
   'lobby.copied': 'Skopiowano',
-  'lobby.shareTitle': 'Stolik: {game}',
   'lobby.change': 'Zmień',
   'lobby.see': 'Zobacz',
-  'lobby.start':
-    '{people, plural, =1 {Gram solo} =2 {Zaczynamy we dwoje} =3 {Zaczynamy we troje} =4 {Zaczynamy w czwórkę} =5 {Zaczynamy w piątkę} =6 {Zaczynamy w szóstkę} one {Zaczynamy w # osobę} few {Zaczynamy w # osoby} many {Zaczynamy w # osób} other {Zaczynamy w # osoby}}',
-  'lobby.startFew': 'Zaczynamy',
-  'lobby.again':
-    '{people, plural, =1 {Jeszcze raz solo} =2 {Jeszcze raz we dwoje} =3 {Jeszcze raz we troje} =4 {Jeszcze raz w czwórkę} =5 {Jeszcze raz w piątkę} =6 {Jeszcze raz w szóstkę} one {Jeszcze raz w # osobę} few {Jeszcze raz w # osoby} many {Jeszcze raz w # osób} other {Jeszcze raz w # osoby}}',
-  'lobby.tooFew':
-    'Jeszcze kogoś brakuje: {missing, plural, one {potrzebna jest jedna osoba} few {potrzebne są # osoby} many {potrzeba # osób} other {potrzeba # osoby}}.',
-  'lobby.ready': 'Zaczynaj albo poczekaj na kogoś jeszcze.',
-  'lobby.readyFull': 'Komplet przy stole. Zaczynaj!',
   'lobby.hostStarts': '{host} zacznie grę. Rozsiądź się wygodnie.',
-  'lobby.noHost': 'Stolik nie ma teraz gospodarza.',
-  'lobby.claim': 'Będę gospodarzem',
   'lobby.preparing': 'Tasujemy, każdy dokłada swój los…',
-  'lobby.locked': 'Stolik zamknięty dla nowych',
   'bot.names': 'Trybik, Śrubka, Dioda, Nit, Zębatka, Dynamo, Tłoczek, Sprężyna, Zaworek, Magnes',
 
   // The menu and settings.
@@ -188,6 +167,7 @@ export const pl: Same<typeof en> = {
   'board.win.shared': 'Wspólna wygrana: {names}!',
   'board.check': 'Sprawdź grę',
   'board.rematch': 'Zagraj jeszcze raz',
+  'board.refused.no-seat': 'W tej grze nie siedzisz przy stole.',
   'board.refused.over': 'Gra już się skończyła.',
   'board.refused.not-asked': 'Teraz nie twoja kolej.',
   'board.refused.malformed': 'Takiego ruchu w tej grze nie ma.',

@@ -7,4 +7,4 @@ export const en = {
   'about.check': 'Check a saved game',
   'about.art': 'Animals and things: Fluent Emoji by Microsoft (MIT). Everything else was drawn for Stolik.',
   'about.fonts': 'Type: Nunito, Baloo 2, Grandstander, Anton (SIL Open Font License).',
-};
+} as const;

@@ -9,4 +9,4 @@ export const en = {
   'chair.mind': 'Let a bot play for them',
   'chair.unmind': 'Give the seat back',
   'chair.list': 'Everybody at the table',
-};
+} as const;

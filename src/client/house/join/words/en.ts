@@ -14,4 +14,9 @@ export const en = {
   'face.lemon': 'lemon',
   'face.balloon': 'balloon',
   'face.sailboat': 'sailboat',
-};
+  'join.opens': 'You open a table',
+  'join.open': 'Open the table',
+  'join.sit': 'Take a seat',
+  'join.late': 'The game has begun. Take a seat and you will play the next one.',
+  'join.whose': '{host} invites you',
+} as const;

@@ -17,4 +17,9 @@ export const pl: Same<typeof en> = {
   'face.lemon': 'cytryna',
   'face.balloon': 'balon',
   'face.sailboat': 'żaglówka',
+  'join.opens': 'Otwierasz stolik',
+  'join.open': 'Otwieram stolik',
+  'join.sit': 'Siadam do stołu',
+  'join.late': 'Gra już trwa. Usiądź, a zagrasz w następnej.',
+  'join.whose': 'Zaprasza {host}',
 };

@@ -12,4 +12,4 @@ export const en = {
     'A game begun with earlier rules lies on this table. This Stolik plays newer ones and cannot go on with it.',
   'lobby.endEarlier': 'End that game',
   'lobby.earlierWait': 'The host can end it.',
-};
+} as const;

@@ -8,4 +8,4 @@ export const en = {
   'tv.sound': 'Sound',
   'tv.voice': 'Voice',
   'tv.title': 'Stolik on TV: table {code}',
-};
+} as const;
