@@ -13,7 +13,7 @@ import { hostName } from './lobby-words.ts';
 import { Notice } from './notice.tsx';
 import { askOffer } from './offer.ts';
 import { Play } from './play.tsx';
-import { Trouble } from './trouble.tsx';
+import { Renewing, Trouble } from './trouble.tsx';
 import { CornerTicket, TvLobby } from './tv/tv.tsx';
 import { TvSwitches } from './tv/tv-switches.tsx';
 import { t as tvWords } from './tv/words/index.ts';
@@ -49,6 +49,8 @@ export function LookingOn(props: { readonly code: string; readonly link: string;
   if (open === undefined) return <Notice title={t('line.connecting')} line={t('join.table', { code })} busy />;
   const state = open.state.value;
   if (state.kind === 'over') {
+    // Nobody may be near a TV to tap it, and whoever only looks has nothing to lose.
+    if (state.why === 'old-program') return <Renewing code={state.why} />;
     return <Trouble code={state.why === 'not-allowed' ? 'spectators-off' : state.why} table={code} />;
   }
   const lobby = open.lobby.value;
