@@ -9,11 +9,9 @@ import type { Manifest } from './src/games/manifest.ts';
 
 const CATALOG = /\/words\/(?:lobby\/)?(en|pl)\.ts$/;
 
-const LANGUAGE = fileURLToPath(new URL('src/client/words/language.ts', import.meta.url));
-
 /**
- * A `words/en.ts` or `words/pl.ts` reaches the browser with its messages compiled, and only in the language that is wanted:
- * the other one is a function that fetches it.
+ * A `words/en.ts` or `words/pl.ts` reaches the browser as a function that fetches its messages, compiled: only the language
+ * that is wanted comes. Nothing waits in the module itself: there Safari gives a second importer bindings without a value.
  */
 function words(): Plugin {
   return {
@@ -24,11 +22,7 @@ function words(): Plugin {
       const name = CATALOG.exec(path)?.[1];
       if (name === undefined || !/\/src\/(client|games)\//.test(path) || path.includes('/terminal/')) return undefined;
       if (query !== 'compiled') {
-        return [
-          `import { language } from ${JSON.stringify(LANGUAGE)};`,
-          `const load = () => import(${JSON.stringify(`${path}?compiled`)}).then((it) => it.${name});`,
-          `export const ${name} = language.peek() === '${name}' ? await load() : load;`,
-        ].join('\n');
+        return `export const ${name} = () => import(${JSON.stringify(`${path}?compiled`)}).then((it) => it.${name});`;
       }
       const module = (await import(`${pathToFileURL(path).href}?${Date.now()}`)) as Record<
         string,
@@ -192,6 +186,13 @@ function parcelOf(): (id: string, graph: Graph) => string | null {
   };
 }
 
+/** A game's parcels bear its name: a newer version fetches those of the games that were played here. */
+const parcelName = ({ name, moduleIds }: { readonly name: string; readonly moduleIds: readonly string[] }): string => {
+  const games = new Set(moduleIds.map(gameOf));
+  const [game = ''] = games.size === 1 ? games : [];
+  return `assets/${game === '' || name.startsWith(game) ? '' : `${game}-`}[name]-[hash].js`;
+};
+
 /** Whom `npm run dev` asks. */
 const SERVER = process.env['SERVER'] ?? 'http://127.0.0.1:8080';
 
@@ -205,18 +206,22 @@ export default defineConfig({
     layered(),
     without(/^\.\/(terminal|bots)\/|^\.\/rules\/schema/),
     VitePWA({
-      // A new version waits until no page of the old one is open: nothing changes under a running game.
-      registerType: 'prompt',
-      injectRegister: 'script-defer',
-      // Only what was built: no view and no answer of a table is ever kept.
-      workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
-        navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/(api|ws|healthz|readyz|metrics)/],
-        cleanupOutdatedCaches: true,
-        // The very first page has its parts at hand too: whoever drives into a tunnel did not reload before.
-        clientsClaim: true,
+      // The worker is ours (src/client/offline); this only lists the files for it.
+      strategies: 'injectManifest',
+      srcDir: 'offline',
+      filename: 'sw.ts',
+      injectRegister: false,
+      integration: {
+        // As quiet as the rest of the build, and with the name that the option has by now.
+        configureCustomSWViteBuild(config) {
+          config.logLevel = 'warn';
+          const output = config.build?.rollupOptions?.output;
+          if (output === undefined || Array.isArray(output)) return;
+          delete output.inlineDynamicImports;
+          output.codeSplitting = false;
+        },
       },
+      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,png,woff2}'] },
       includeAssets: [],
       manifest: {
         name: 'Stolik',
@@ -247,6 +252,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        chunkFileNames: parcelName,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ debugName: 'parcels', name: parcelOf() }],
@@ -257,6 +263,7 @@ export default defineConfig({
   // Each game's bots are a parcel of their own, fetched by the worker when one is to think.
   worker: {
     format: 'es',
+    rolldownOptions: { output: { chunkFileNames: parcelName } },
     plugins: () => [without(/^\.\/(terminal|screen|words|book)\/|^\.\/rules\/schema/)],
   },
   server: {

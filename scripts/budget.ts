@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 /** What a page makes a phone fetch, gzipped, against what it may. Reads the built client. */
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly src?: string;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
@@ -18,6 +19,14 @@ const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', ROOT), '
 
 const size = (file: string): number => gzipSync(readFileSync(new URL(file, ROOT)), { level: 9 }).length;
 
+/** Where a chunk of its own begins with what is asked for, the build knows it by the chunk's name alone. */
+function keyOf(path: string): string {
+  const [, game, part] = /games\/([^/]+)\/(?:screen\/)?(board|rules)/.exec(path) ?? [];
+  const name = game === undefined ? path.replace(/^.*\/|\.tsx?$/g, '') : `${game}-${part}`;
+  const isIt = (key: string): boolean => manifest[key]?.name === name && manifest[key].file.endsWith('.js');
+  return path in manifest ? path : (Object.keys(manifest).find(isIt) ?? path);
+}
+
 /** A chunk and all it imports. */
 function closure(keys: readonly string[]): Set<string> {
   const found = new Set<string>();
@@ -28,7 +37,7 @@ function closure(keys: readonly string[]): Set<string> {
     found.add(key);
     chunk.imports?.forEach(visit);
   };
-  keys.forEach(visit);
+  keys.map(keyOf).forEach(visit);
   return found;
 }
 
@@ -50,7 +59,9 @@ const board = (id: string): string[] => [
 ];
 /** They come behind the board. */
 const rules = (id: string): string[] => [`../games/${id}/rules/index.ts`];
-const DRAWN = Object.keys(manifest).flatMap((key) => /^..\/games\/(.+)\/screen\/board.tsx$/.exec(key)?.[1] ?? []);
+const DRAWN = readdirSync(new URL('../src/games/', import.meta.url)).filter((id) =>
+  existsSync(new URL(`../src/games/${id}/screen/board.tsx`, import.meta.url)),
+);
 
 /** What a game's screen may weigh, and its rules behind it. Beside itself it says how much less it promises. */
 interface Allowance {

@@ -3,8 +3,19 @@ import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
 import { App } from './shell/app.tsx';
+import { whenIdle } from './shell/idle.ts';
 import { applySettings } from './shell/settings.ts';
+import { withWords } from './words/speak.ts';
 
 applySettings();
 const root = document.querySelector('#stolik');
-if (root !== null) render(<App />, root);
+// Without its words a page is still a way to the next try.
+const show = (): void => {
+  if (root !== null) render(<App />, root);
+};
+void withWords().then(show, show);
+
+// What is kept for later comes after what is wanted now.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  whenIdle(() => void import('./offline/offline.ts').then((it) => it.beginKeeping(navigator.serviceWorker)));
+}

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** The page visits the house once, keeps all it needs, and has no network from then on. */
+/** The page visits the house once, until it says that it has all it needs, and has no network from then on. */
 export async function visitOnce(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.evaluate(async () => {
-    await new Promise<void>((kept) => {
-      navigator.serviceWorker.addEventListener('controllerchange', () => kept());
-      if (navigator.serviceWorker.controller !== null) kept();
-    });
-  });
+  await page.locator('html[data-kept="all"]').waitFor({ state: 'attached' });
   await page.context().setOffline(true);
 }

@@ -38,6 +38,7 @@ test('a phone loses its network in mid-turn and goes on; one is closed and opene
   await kuba.context.setOffline(true);
   cable.pull();
   await seeText(kuba.page, 'This device is offline. We go on when it is back.');
+  await kuba.page.locator('.strip-signal.is-off').waitFor();
   // The others play on as far as the rules let them.
   await writeNumber(ola.page, 1, 2);
   await seeTurn(ola.page, 2);

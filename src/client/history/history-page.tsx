@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useArrival } from '../shell/arrival.ts';
 import { useEffect } from 'preact/hooks';
 import { handed } from '../house/check/handed.ts';
 import { Cover } from '../house/box.tsx';
@@ -10,13 +11,15 @@ import { go } from '../shell/route.ts';
 import { Strip } from '../shell/strip.tsx';
 import { toast } from '../shell/toast.tsx';
 import { language } from '../words/language.ts';
-import { playedHere, type Played } from './played.ts';
+import { KEPT_MATCHES, playedHere, type Played } from './played.ts';
+import { KEPT_DAYS } from './pruning.ts';
 import { saveRecord } from './save.ts';
 import { t } from './words/index.ts';
 import './history.css';
 
 /** The finished matches this device was at: to see again, to check, to save. */
 export function HistoryPage(): JSX.Element {
+  useArrival();
   useEffect(() => {
     document.title = `${t('history.title')} · Stolik`;
   });
@@ -32,8 +35,9 @@ export function HistoryPage(): JSX.Element {
             <Row key={played.match} played={played} />
           ))}
         </ul>
+        <p class="history-rule">{t('history.rule', { matches: KEPT_MATCHES, days: KEPT_DAYS })}</p>
         <div class="history-buttons">
-          <Button icon="copy" onClick={() => go({ page: 'replay', table: '', match: '', at: '' })}>
+          <Button icon="book" onClick={() => go({ page: 'replay', table: '', match: '', at: '' })}>
             {t('history.open')}
           </Button>
           <HomeButton />
@@ -84,7 +88,7 @@ function Row({ played }: { readonly played: Played }): JSX.Element | null {
         >
           {t('history.check')}
         </Button>
-        <Button size="small" icon="copy" onClick={() => withRecord((record) => saveRecord(record, game))}>
+        <Button size="small" icon="save" onClick={() => withRecord((record) => saveRecord(record, game))}>
           {t('history.save')}
         </Button>
       </div>

@@ -15,7 +15,8 @@ export interface Played {
   readonly places: readonly number[];
 }
 
-const KEPT = 100;
+/** So many finished matches are kept on a device, and their records where they were played on it. */
+export const KEPT_MATCHES = 100;
 
 /** The newest first. Whatever is kept but cannot be read is left out. */
 export function playedHere(): readonly Played[] {
@@ -31,7 +32,7 @@ export function playedHere(): readonly Played[] {
 export function rememberPlayed(played: Played): void {
   const before = playedHere();
   if (before.some(({ match }) => match === played.match)) return;
-  store('history', JSON.stringify([played, ...before].slice(0, KEPT)));
+  store('history', JSON.stringify([played, ...before].slice(0, KEPT_MATCHES)));
 }
 
 function isPlayed(raw: unknown): raw is Played {

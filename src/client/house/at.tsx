@@ -11,6 +11,7 @@ import { askOffer } from './offer.ts';
 import { Play } from './play.tsx';
 import type { Judging } from './judge.ts';
 import { Trouble } from './trouble.tsx';
+import { withWords } from '../words/speak.ts';
 import { useBots } from './with-bots.ts';
 import { TableStrip } from './table-strip.tsx';
 import { t } from './words/index.ts';
@@ -37,7 +38,7 @@ function leaving(left: Signal<string | undefined>, match: string): () => void {
 
 /** A shuffle that was not everybody's, or not the first, is told to all before they play. */
 async function tellShuffle(lobby: LobbyView): Promise<void> {
-  const { dealtLine } = await import('./lobby-trouble.tsx');
+  const { dealtLine } = await withWords(import('./lobby-trouble/lobby-trouble.tsx'));
   const line = dealtLine(lobby);
   if (line !== undefined) toast(line);
 }

@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
 import { sitDown, type Found } from '../line/http.ts';
 import { isKnown } from './games.ts';
-import { Join } from './join.tsx';
+import { Join } from './join/join.tsx';
 import { refusalWords } from './opening.ts';
 import { Trouble } from './trouble.tsx';
+import { t as joinWords } from './join/words/index.ts';
 import { t } from './words/index.ts';
 
 /** Refusals that are about the table, not about the name. */
@@ -23,11 +24,11 @@ export function Door(props: {
   return (
     <Join
       game={game}
-      invitation={host === null ? t('join.table', { code }) : t('join.whose', { host })}
+      invitation={host === null ? t('join.table', { code }) : joinWords('join.whose', { host })}
       crowd={t('lobby.seats', { people })}
-      {...(running && { note: t('join.late') })}
+      {...(running && { note: joinWords('join.late') })}
       people={people}
-      button={t('join.sit')}
+      button={joinWords('join.sit')}
       onSit={async (name, face) => {
         const sat = await sitDown(table, { name, face });
         if (sat.ok) {

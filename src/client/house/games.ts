@@ -3,6 +3,7 @@ import { manifestOf } from '../../games/shelf.ts';
 import type { Game } from '../../kernel/contract.ts';
 import type { BoardProps } from '../board/props.ts';
 import { language } from '../words/language.ts';
+import { withWords } from '../words/speak.ts';
 
 export type Board = ComponentType<BoardProps<object, object, unknown, unknown>>;
 
@@ -40,10 +41,13 @@ export async function boardOf(id: string): Promise<Board> {
   const manifest = manifestOf(id);
   if (manifest === undefined) throw new RangeError(`no game ${id}`);
   if (manifest.screen === undefined) {
-    const [{ genericBoard }, game] = await Promise.all([import('../board/generic/generic-board.tsx'), rulesOf(id)]);
+    const [{ genericBoard }, game] = await Promise.all([
+      withWords(import('../board/generic/generic-board.tsx')),
+      rulesOf(id),
+    ]);
     return genericBoard(game, () => gameName(id));
   }
-  const { Board } = await manifest.screen();
+  const { Board } = await withWords(manifest.screen());
   // A board takes its own game's views, and these rules make no others.
   return Board as Board;
 }

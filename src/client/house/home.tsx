@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { useArrival } from '../shell/arrival.ts';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Manifest } from '../../games/manifest.ts';
@@ -78,6 +79,7 @@ function turnShelf(by: number): void {
 const IDLE = 1200;
 
 export function Home(): JSX.Element {
+  useArrival();
   useEffect(() => {
     document.title = t('home.title');
   });

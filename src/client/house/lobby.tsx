@@ -1,4 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
+import { useArrival } from '../shell/arrival.ts';
 import type { JSX } from 'preact';
 import { gameName } from './games.ts';
 import { useEffect } from 'preact/hooks';
@@ -8,9 +9,9 @@ import { badgeOf } from '../shell/badge.ts';
 import { Button } from '../shell/button.tsx';
 import { Face } from '../shell/face.tsx';
 import { Icon } from '../shell/icon.tsx';
-import { BotSheet, ChairSheet, PeopleSheet } from './chair-sheets.tsx';
+import { BotSheet, ChairSheet, PeopleSheet } from './chair-sheets/chair-sheets.tsx';
 import { Level } from './level.tsx';
-import { brokenOffLine, isInTrouble, LobbyTrouble } from './lobby-trouble.tsx';
+import { brokenOffLine, isInTrouble, LobbyTrouble } from './lobby-trouble/lobby-trouble.tsx';
 import { chairsAround, hostName, hostOf, isFull, missingSeats } from './lobby-words.ts';
 import { OptionsLine } from './options/options-line.tsx';
 import { OptionsSheet } from './options/options-sheet.tsx';
@@ -19,7 +20,8 @@ import { Qr } from './qr.tsx';
 import { houseName, inviteLink, shareLink } from './share.ts';
 import { TableScene } from './table-scene.tsx';
 import { toast } from '../shell/toast.tsx';
-import { t } from './words/index.ts';
+import { t } from './lobby/words/index.ts';
+import { t as house } from './words/index.ts';
 import './lobby.css';
 
 type Open = { readonly sheet: 'bot' | 'people' | 'options' } | { readonly sheet: 'chair'; readonly chair: number };
@@ -30,6 +32,7 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
   const mine = useComputed(() => line.me.value?.chair ?? null).value;
   const isHost = mine !== null && lobby.host === mine;
   const { game } = lobby;
+  useArrival();
   useEffect(() => {
     document.title = `${lobby.code} · ${gameName(game)} · Stolik`;
   });
@@ -46,7 +49,7 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
         <TableScene chairs={around} taken={lobby.chairs.length} />
         <div class="lobby-ticket">
           <div class="lobby-card">
-            <Qr text={link} label={t('lobby.qr', { code: lobby.code })} />
+            <Qr text={link} label={house('lobby.qr', { code: lobby.code })} />
             <strong class="lobby-code">{lobby.code}</strong>
             <small>{houseName()}</small>
             {lobby.settings.locked && (
@@ -80,7 +83,7 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
               <button type="button" class="seat is-crowd" onClick={() => (open.value = { sheet: 'people' })}>
                 <span class="seat-disc">+{lobby.chairs.length - shown.length}</span>
                 <span class="seat-plate">
-                  <b>{t('lobby.more')}</b>
+                  <b>{house('lobby.more')}</b>
                 </span>
               </button>
             </li>
@@ -147,13 +150,13 @@ function startWords(lobby: LobbyView): string {
 
 function nowLine(lobby: LobbyView, isHost: boolean): string {
   if (isInTrouble(lobby)) return '';
-  if (lobby.phase === 'preparing') return brokenOffLine(lobby) ?? t('lobby.preparing');
-  if (lobby.match?.abandoned === true) return t('play.abandoned');
+  if (lobby.phase === 'preparing') return brokenOffLine(lobby) ?? house('lobby.preparing');
+  if (lobby.match?.abandoned === true) return house('play.abandoned');
   const missing = missingSeats(lobby);
   if (missing > 0) return t('lobby.tooFew', { missing });
   if (isHost) return t(isFull(lobby) ? 'lobby.readyFull' : 'lobby.ready');
   const host = hostName(lobby);
-  return host === '' ? t('lobby.noHost') : t('lobby.hostStarts', { host });
+  return host === '' ? t('lobby.noHost') : house('lobby.hostStarts', { host });
 }
 
 function SeatAt(props: {
@@ -164,23 +167,34 @@ function SeatAt(props: {
 }): JSX.Element {
   const { chair, lobby, mine, onOpen } = props;
   const { name, face, tint } = badgeOf(chair);
-  const note = mine ? t('lobby.you') : chair.minded ? t('lobby.minded') : chair.present ? undefined : t('lobby.away');
+  const note = mine
+    ? house('lobby.you')
+    : chair.minded
+      ? t('lobby.minded')
+      : chair.present
+        ? undefined
+        : house('lobby.away');
   return (
     <button type="button" class={`seat ${chair.present ? '' : 'is-away'}`} onClick={onOpen}>
       <span class="seat-disc" data-tint={tint} data-chair={chair.chair}>
         <Face name={face} />
         {chair.chair === lobby.host && (
-          <em class="seat-crown" role="img" aria-label={t('lobby.host')}>
+          <em class="seat-crown" role="img" aria-label={house('lobby.host')}>
             <Icon name="crown" size={17} />
           </em>
         )}
       </span>
       <span class="seat-plate">
-        <b>{name}</b>
+        <b style={{ '--longest': longestWord(name) }}>{name}</b>
         {chair.bot === null ? note !== undefined && <small>{note}</small> : <Level game={lobby.game} bot={chair.bot} />}
       </span>
     </button>
   );
+}
+
+/** Its letters decide how large a name can be written. */
+function longestWord(name: string): number {
+  return Math.max(...name.split(' ').map((word) => word.length));
 }
 
 function FreeSeat(props: {
@@ -196,7 +210,7 @@ function FreeSeat(props: {
           <Icon name="plus" size={26} />
         </span>
         <span class="seat-plate">
-          <b>{t('lobby.free')}</b>
+          <b>{house('lobby.free')}</b>
           <small>{t('lobby.add')}</small>
         </span>
       </button>
@@ -207,7 +221,7 @@ function FreeSeat(props: {
       <span class="seat-disc" />
       {first && (
         <span class="seat-plate">
-          <b>{t('lobby.free')}</b>
+          <b>{house('lobby.free')}</b>
         </span>
       )}
     </span>

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useArrival } from '../shell/arrival.ts';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { findTable, ownSeat } from '../line/http.ts';
@@ -12,9 +13,10 @@ import { hostName } from './lobby-words.ts';
 import { Notice } from './notice.tsx';
 import { askOffer } from './offer.ts';
 import { Play } from './play.tsx';
-import { Trouble } from './trouble.tsx';
-import { CornerTicket, TvLobby } from './tv.tsx';
-import { TvSwitches } from './tv-switches.tsx';
+import { Renewing, Trouble } from './trouble.tsx';
+import { CornerTicket, TvLobby } from './tv/tv.tsx';
+import { TvSwitches } from './tv/tv-switches.tsx';
+import { t as tvWords } from './tv/words/index.ts';
 import { t } from './words/index.ts';
 
 /** The table for everybody in the room, from three metres away; or for somebody who only looks. */
@@ -23,8 +25,9 @@ export function LookingOn(props: { readonly code: string; readonly link: string;
   const line = useSignal<Line | undefined>(undefined);
   const trouble = useSignal<string | undefined>(undefined);
   const judge = useMemo(judging, []);
+  useArrival();
   useEffect(() => {
-    document.title = t('tv.title', { code });
+    document.title = tvWords('tv.title', { code });
     let opened: Line | undefined;
     let gone = false;
     void ticketOf(code, link, tv).then((ticket) => {
@@ -46,6 +49,8 @@ export function LookingOn(props: { readonly code: string; readonly link: string;
   if (open === undefined) return <Notice title={t('line.connecting')} line={t('join.table', { code })} busy />;
   const state = open.state.value;
   if (state.kind === 'over') {
+    // Nobody may be near a TV to tap it, and whoever only looks has nothing to lose.
+    if (state.why === 'old-program') return <Renewing code={state.why} />;
     return <Trouble code={state.why === 'not-allowed' ? 'spectators-off' : state.why} table={code} />;
   }
   const lobby = open.lobby.value;

@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { useArrival } from '../shell/arrival.ts';
 import { useEffect } from 'preact/hooks';
 import { later } from '../shell/later.tsx';
 import { Strip } from '../shell/strip.tsx';
@@ -19,6 +20,7 @@ export function Notice(props: {
   readonly children?: ComponentChildren;
 }): JSX.Element {
   const { title, line, thing, busy = false, children } = props;
+  useArrival();
   useEffect(() => {
     document.title = `${title} · Stolik`;
   }, [title]);

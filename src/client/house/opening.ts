@@ -1,6 +1,6 @@
 import { openTable, type Reply, type Seated } from '../line/http.ts';
 import type { Known } from '../line/line.ts';
-import { store } from '../shell/memory.ts';
+import { forget, recall, store } from '../shell/memory.ts';
 import { go } from '../shell/route.ts';
 import { saidIfKnown } from '../words/speak.ts';
 import { person, personName } from './person.ts';
@@ -8,11 +8,19 @@ import { t } from './words/index.ts';
 
 /** Tables just opened here for a game with bots: they fill up and start by themselves when their page opens. */
 export const withBots = new Set<string>();
+/** The page may have to be loaded anew on the way there. */
+const SLOT = 'bots';
+const left = recall(SLOT);
+if (left !== undefined) withBots.add(left);
+forget(SLOT);
 
 /** Lays a table for one and some bots, and goes there. A sentence when it did not work. */
 export async function playWithBots(game: string): Promise<string | undefined> {
   const made = await openTable(game, person(), {}, { locked: true });
-  if (made.ok) withBots.add(made.value.code);
+  if (made.ok) {
+    withBots.add(made.value.code);
+    store(SLOT, made.value.code);
+  }
   if (made.ok || made.code !== 'unreachable') return seatedOrWhy(made);
   go({ page: 'alone', game });
   return undefined;

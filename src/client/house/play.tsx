@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useArrival } from '../shell/arrival.ts';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Lobby } from '../../table/lobby.ts';
@@ -33,6 +34,7 @@ export function Play(props: {
   const unpacked = useSignal<GameBoard | undefined>(undefined);
   const failed = useSignal(false);
   const ruled = useSignal<string | undefined>(undefined);
+  useArrival(unpacked.value !== undefined);
   useEffect(stayAwake, []);
   useEffect(() => {
     if (!isKnown(game)) return;

@@ -9,7 +9,7 @@ import { forget } from '../shell/memory.ts';
 import { At } from './at.tsx';
 import { judging } from './judge.ts';
 import { Notice } from './notice.tsx';
-import { Trouble } from './trouble.tsx';
+import { Renewing, Trouble } from './trouble.tsx';
 import { t } from './words/index.ts';
 
 interface Props {
@@ -53,6 +53,8 @@ export function OnLine({ code, ticket, onStranger }: Props): JSX.Element {
       forget(`table.${code}`);
       return <Stranger onStranger={onStranger} />;
     }
+    // Somebody who has not been let in yet has nothing to lose.
+    if (why === 'old-program' && open.me.value === undefined) return <Renewing code={why} />;
     if (why === 'kicked' || why === 'left' || why === 'no-table') forget(`table.${code}`);
     return (
       <Trouble

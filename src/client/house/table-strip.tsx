@@ -82,7 +82,7 @@ export function Corner(props: {
         role="img"
         aria-label={alone ? t('alone.badge') : t(on ? 'line.on' : 'line.off')}
       >
-        <Icon name={on ? 'signal' : 'away'} />
+        <Icon name={on && !alone ? 'signal' : 'away'} />
       </span>
       {talks && on && (
         <button

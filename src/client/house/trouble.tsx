@@ -1,5 +1,8 @@
 import { SHELF } from '../../games/shelf.ts';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { renew, renewOnce } from '../offline/renew.ts';
 import { Button } from '../shell/button.tsx';
 import { go } from '../shell/route.ts';
 import { Notice } from './notice.tsx';
@@ -58,7 +61,7 @@ export function Trouble(props: {
             key={what}
             kind="fox"
             icon={what === 'sit' ? undefined : 'again'}
-            onClick={what === 'reload' ? () => location.reload() : onAgain}
+            onClick={what === 'reload' ? () => void renew().then((done) => done || location.reload()) : onAgain}
           >
             {t(`state.${what}`)}
           </Button>
@@ -66,6 +69,15 @@ export function Trouble(props: {
       })}
     </Notice>
   );
+}
+
+/** Where a newer program would help and nothing can be lost, it is fetched before anybody is asked. */
+export function Renewing({ code }: { readonly code: string }): JSX.Element {
+  const failed = useSignal(false);
+  useEffect(() => {
+    void renewOnce().then((done) => (failed.value = !done));
+  }, []);
+  return failed.value ? <Trouble code={code} table="" /> : <Notice title={t('line.connecting')} busy />;
 }
 
 /** To a game on this device, for as long as there is nobody to play with. */

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useArrival } from '../shell/arrival.ts';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { manifestOf } from '../../games/shelf.ts';
@@ -73,6 +74,7 @@ function Course(props: {
   const { game, it, lesson, onAgain } = props;
   const course = useMemo(() => openCourse(it.game, lesson), []);
   useEffect(() => course.close, []);
+  useArrival();
   const { match, events, step, busy, hint, refusal } = course.point.value;
   const now = course.step();
   const last = step >= lesson.steps.length - 1;

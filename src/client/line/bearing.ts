@@ -1,14 +1,8 @@
 import { confirmed, hearLobby, sent, type Complaint, type Share } from '../../kernel/share.ts';
 import type { Lobby } from '../../table/lobby.ts';
 import type { DoneMessage } from '../../wire/down.ts';
+import { drawBytes } from './draw-bytes.ts';
 import { keepShare, witnessOf } from './witness.ts';
-
-const BYTES = 32;
-
-export function drawBytes(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** A device's part in the shuffles of one table. It hashes, so it is fetched by whoever has a seat, and by nobody else. */
 export interface Bearing {

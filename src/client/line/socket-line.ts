@@ -1,9 +1,9 @@
-import { batch, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { Complaint } from '../../kernel/share.ts';
 import type { Lobby } from '../../table/lobby.ts';
 import type { Down, ViewMessage } from '../../wire/down.ts';
 import { PROTOCOL } from '../../wire/protocol.ts';
-import { backOff } from './back-off.ts';
+import { connect, type Told } from './connection.ts';
 import {
   sceneOf,
   type Line,
@@ -16,6 +16,7 @@ import {
 } from './line.ts';
 import { listening } from './hearing.ts';
 import { recordOf } from './http.ts';
+import { BROWSER, type Outside } from './outside.ts';
 import { onItsWay } from './pending.ts';
 import { pinning } from './pinning.ts';
 import type { Bearing } from './bearing.ts';
@@ -31,14 +32,11 @@ export interface Ticket {
 /** What the rules on this device say of a move before it is sent. */
 export type Judge = (scene: Scene, move: unknown) => string | undefined;
 
-const PING = 20_000;
-/** No answer to a ping within this: the line is dead, whatever the socket says. */
-const SILENCE = 8000;
-const DOUBT = 2500;
 const ANSWER = 10_000;
 
 /** A line to a server. It comes back by itself, with the same hello, until the table says it is over. */
-export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
+export function openLine(ticket: Ticket, judge: () => Judge | undefined, outside: Outside = BROWSER): Line {
+  const { time } = outside;
   const state = signal<LineState>({ kind: 'connecting' });
   const me = signal<Me | undefined>(undefined);
   const lobby = signal<Lobby | undefined>(undefined);
@@ -48,73 +46,41 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
   let bearing: Bearing | undefined;
   const hearing = listening();
   const pinned = pinning();
-  const sent = onItsWay();
   const answers = new Map<number, (told: Reply) => void>();
   let fetching: Promise<void> | undefined;
   let leave = -1;
-  let socket: WebSocket | undefined;
-  let tries = 0;
   let asked = 0;
   let refusals = 0;
   let shown = 0;
-  let again: ReturnType<typeof setTimeout> | undefined;
-  let pulse: ReturnType<typeof setTimeout> | undefined;
-  let ended = false;
-  let leaving = false;
-
-  const send = (message: object): boolean => {
-    if (socket?.readyState !== WebSocket.OPEN) return false;
-    socket.send(JSON.stringify(message));
-    return true;
+  const ears: Told = {
+    lost() {
+      sent.lost();
+      settleAll('unreachable');
+    },
+    heard: (text) => receive(JSON.parse(text) as Down),
+    state(next) {
+      state.value = next;
+    },
   };
+  const hello = { t: 'hello', protocol: PROTOCOL, ...ticket };
+  const connection = connect(`/ws?table=${ticket.table}`, hello, ears, outside);
+  const send = (message: object): boolean => connection.send(message);
+  const sent = onItsWay(({ question, move }) => {
+    const said = send({ t: 'move', question, move });
+    if (said) connection.probe();
+    return said;
+  });
   const refuse = (code: string): void => {
     refusal.value = { code, n: ++refusals };
   };
 
-  function connect(): void {
-    clearTimeout(again);
-    if (ended) return;
-    state.value = { kind: 'connecting' };
-    const mine = new WebSocket(
-      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws?table=${ticket.table}`,
-    );
-    socket = mine;
-    mine.addEventListener('open', () => send({ t: 'hello', protocol: PROTOCOL, ...ticket }));
-    mine.addEventListener('message', ({ data }) => {
-      if (socket === mine) receive(JSON.parse(String(data)) as Down);
-    });
-    mine.addEventListener('close', () => {
-      if (socket === mine) drop();
-    });
-  }
-
-  /** A dead line does not say goodbye: whoever waits for that waits long. */
-  function drop(): void {
-    const dead = socket;
-    lose(navigator.onLine ? 'lost' : 'offline', backOff(tries++, Math.random()));
-    dead?.close();
-  }
-
-  function lose(why: 'lost' | 'restart' | 'offline', wait: number): void {
-    socket = undefined;
-    clearTimeout(pulse);
-    clearTimeout(again);
-    settleAll('unreachable');
-    if (ended) return;
-    state.value = { kind: 'waiting', until: performance.now() + wait, why };
-    again = setTimeout(connect, wait);
-  }
-
   function end(why: Over): void {
-    ended = true;
-    clearTimeout(again);
-    clearTimeout(pulse);
+    connection.close();
+    sent.over();
     // Whoever asked to leave is not told "done": the goodbye is the answer.
     if (why === 'left') settle(leave, { ok: true });
     settleAll('unreachable');
     state.value = { kind: 'over', why };
-    socket?.close();
-    socket = undefined;
   }
 
   function settleAll(code: string): void {
@@ -128,25 +94,11 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
     answers.delete(id);
   }
 
-  function heartbeat(): void {
-    clearTimeout(pulse);
-    pulse = setTimeout(() => {
-      send({ t: 'ping' });
-      pulse = setTimeout(drop, SILENCE);
-    }, PING);
-  }
-
   function receive(message: Down): void {
-    heartbeat();
     switch (message.t) {
       case 'welcome':
-        tries = 0;
-        sent.over();
-        batch(() => {
-          state.value = { kind: 'on' };
-          me.value = { chair: message.chair, role: message.role, links: message.links };
-          settleLobby(message.lobby as unknown as Lobby);
-        });
+        me.value = { chair: message.chair, role: message.role, links: message.links };
+        settleLobby(message.lobby as unknown as Lobby);
         return doze();
       case 'lobby':
         return settleLobby(message.lobby as unknown as Lobby);
@@ -154,15 +106,12 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
         refusal.value = undefined;
         pinned.see(message.match, { n: message.n, hash: message.hash });
         keepPin(message.match, { n: message.n, hash: message.hash });
-        sent.asks(message.match === scene.peek()?.match ? (message.question ?? null) : null);
         if (isNews(message, scene.peek())) shown++;
-        scene.value = sceneOf(message, performance.now(), shown);
+        scene.value = sceneOf(message, time.now(), shown);
+        sent.asks(message.match, message.question ?? null);
         return;
       case 'refused':
-        if (message.question !== undefined) {
-          if (!sent.mayGo(message.question)) sent.over();
-          refuse(message.code);
-        }
+        if (message.question !== undefined && sent.answered(message.question, message.code)) refuse(message.code);
         if (message.code === 'not-allowed' && me.value === undefined) return end('not-allowed');
         if (message.code === 'old-program') return end('old-program');
         return settle(message.id, { ...message, ok: false });
@@ -170,7 +119,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
         if (message.receipt !== undefined) bearing?.received(message.receipt);
         return settle(message.id, { ok: true, pass: message.pass });
       case 'closing':
-        if (message.why === 'restart' || message.why === 'too-slow') return lose('restart', message.again ?? 1000);
+        if (message.why === 'restart' || message.why === 'too-slow') return connection.rest(message.again ?? 1000);
         return end(message.why);
       case 'said':
         return hearing.hear(message);
@@ -182,6 +131,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
   function settleLobby(next: Lobby): void {
     lobby.value = next;
     if (next.match === null) scene.value = undefined;
+    if (next.phase !== 'playing') sent.over();
     share(next);
   }
 
@@ -207,34 +157,12 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
     );
   }
 
-  const hurry = (): void => {
-    if (!ended && socket === undefined) connect();
-  };
   /** A host whose phone is locked is waited for; one who closes the page has gone. */
-  const doze = (): void => {
+  function doze(asleep = outside.asleep()): void {
     const chair = me.peek()?.chair ?? -1;
-    if (lobby.peek()?.host === chair) send({ t: 'asleep', on: document.hidden && !leaving });
-  };
-  const back = (): void => {
-    if (!document.hidden) leaving = false;
-    doze();
-    if (!document.hidden) hurry();
-  };
-  const goodbye = (): void => {
-    leaving = true;
-    doze();
-  };
-  // The device says the network is gone: an answer within a moment says otherwise.
-  const doubt = (): void => {
-    if (!send({ t: 'ping' })) return;
-    clearTimeout(pulse);
-    pulse = setTimeout(drop, DOUBT);
-  };
-  addEventListener('online', hurry);
-  addEventListener('offline', doubt);
-  document.addEventListener('visibilitychange', back);
-  addEventListener('pagehide', goodbye);
-  connect();
+    if (lobby.peek()?.host === chair) send({ t: 'asleep', on: asleep });
+  }
+  const stopDozing = outside.onSleep(doze);
 
   return {
     state,
@@ -255,10 +183,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
       if (at === undefined) return;
       const code = at.question === null ? 'not-asked' : judge()?.(at, move);
       if (code !== undefined) return refuse(code);
-      // One answer to one question: the second tap of two is no second move.
-      if (at.question === null || !sent.mayGo(at.question)) return;
-      if (send({ t: 'move', question: at.question, move })) sent.goes(at.question, move);
-      else refuse('unreachable');
+      if (at.question !== null) sent.goes(at.match, at.question, move);
     },
     ask(wish) {
       const id = ++asked;
@@ -266,15 +191,13 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined): Line {
         if (!send({ ...wish, id })) return resolve({ ok: false, code: 'unreachable' });
         answers.set(id, resolve);
         if (wish.t === 'leave') leave = id;
-        setTimeout(() => settle(id, { ok: false, code: 'unreachable' }), ANSWER);
+        connection.probe();
+        time.after(ANSWER, () => settle(id, { ok: false, code: 'unreachable' }));
       });
     },
-    hurry,
+    hurry: () => connection.hurry(),
     close() {
-      removeEventListener('online', hurry);
-      removeEventListener('offline', doubt);
-      document.removeEventListener('visibilitychange', back);
-      removeEventListener('pagehide', goodbye);
+      stopDozing();
       end('other-tab');
     },
   };

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { promiseOf } from '../../kernel/fairness.ts';
 import type { Lobby } from '../../table/lobby.ts';
-import { bearing, drawBytes } from './bearing.ts';
+import { bearing } from './bearing.ts';
+import { drawBytes } from './draw-bytes.ts';
 import { keepPin, witnessOf } from './witness.ts';
 
 const kept = new Map<string, string>();

@@ -1,4 +1,5 @@
 import type { Keeper, KeeperTrouble, KeptStep } from '../../table/keeper.ts';
+import { KEPT_MATCHES } from '../history/played.ts';
 import type { Sealed, Vault } from './vault.ts';
 
 interface TableRow {
@@ -101,7 +102,9 @@ export async function deviceKeeper(vault: Vault): Promise<DeviceKeeper> {
     keepRecord: ({ match, table, at, upTo, data }) =>
       kept(
         vault.write(['records', 'tables', 'steps'], (tx) => {
-          tx.objectStore('records').put({ match, table, at, data } satisfies RecordRow);
+          const records = tx.objectStore('records');
+          records.put({ match, table, at, data } satisfies RecordRow);
+          dropOldest(records);
           // The record tells what they told; the newest step stays, for the next one to follow.
           const asked = tx.objectStore('tables').get(table) as IDBRequest<TableRow | undefined>;
           asked.addEventListener('success', () => {
@@ -118,6 +121,20 @@ export async function deviceKeeper(vault: Vault): Promise<DeviceKeeper> {
     lastAlive: typeof lastAlive === 'number' ? lastAlive : null,
     breathe: () => vault.write(['alive'], (tx) => void tx.objectStore('alive').put(Date.now(), ALIVE)),
   };
+}
+
+/** As many records as the history names, and no more: a device has other things to keep. */
+function dropOldest(records: IDBObjectStore): void {
+  const counted = records.count();
+  counted.addEventListener('success', () => {
+    const over = counted.result - KEPT_MATCHES;
+    if (over <= 0) return;
+    const all = records.getAll() as IDBRequest<RecordRow[]>;
+    all.addEventListener('success', () => {
+      const oldest = all.result.toSorted((one, other) => one.at - other.at).slice(0, over);
+      for (const { match } of oldest) records.delete(match);
+    });
+  });
 }
 
 async function kept(

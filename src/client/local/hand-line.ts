@@ -18,7 +18,7 @@ import {
 } from '../line/line.ts';
 import { onItsWay } from '../line/pending.ts';
 import { pinning } from '../line/pinning.ts';
-import { drawBytes } from '../line/bearing.ts';
+import { drawBytes } from '../line/draw-bytes.ts';
 import { keepPin } from '../line/witness.ts';
 import type { Person } from '../house/person.ts';
 import type { LocalTable } from './local-table.ts';
@@ -51,7 +51,15 @@ export async function openHand(local: LocalTable): Promise<Hand> {
   const holder = signal<number | undefined>(undefined);
   const curtain = signal<readonly number[] | undefined>(undefined);
   const pinned = pinning();
-  const sent = onItsWay();
+  const sent = onItsWay(({ question, move }) => {
+    const mover = holder.peek();
+    if (mover === undefined) return false;
+    void handle.submit(as(mover), { do: 'move', question, move }).then((told) => {
+      const code = told.ok ? undefined : told.code;
+      if (sent.answered(question, code) && code !== undefined) refusal.value = { code, n: ++refusals };
+    });
+    return true;
+  });
   const said = signal<readonly Said[]>([]);
   const shares = new Map<number, Share>();
   const present = new Map<number, () => void>();
@@ -91,7 +99,7 @@ export async function openHand(local: LocalTable): Promise<Hand> {
     pinned.see(message.match, { n: message.n, hash: message.hash });
     keepPin(message.match, { n: message.n, hash: message.hash });
     scene.value = sceneOf(message, performance.now(), news);
-    sent.asks(scene.value.question);
+    sent.asks(scene.value.match, scene.value.question);
   };
 
   const drop = (asked: readonly number[]): void => {
@@ -174,16 +182,12 @@ export async function openHand(local: LocalTable): Promise<Hand> {
       return text === undefined ? undefined : (JSON.parse(text) as unknown);
     },
     move(move) {
-      const question = scene.peek()?.question ?? null;
+      const at = scene.peek();
       const mover = holder.peek();
-      if (question === null || mover === undefined || !sent.mayGo(question)) return;
+      if (at === undefined || at.question === null || mover === undefined) return;
       lastHolder = mover;
       spoke = true;
-      sent.goes(question, move);
-      void handle.submit(as(mover), { do: 'move', question, move }).then((told) => {
-        sent.over();
-        if (!told.ok) refusal.value = { code: told.code, n: ++refusals };
-      });
+      sent.goes(at.match, at.question, move);
     },
     async ask({ t, ...rest }) {
       const told = await handle.submit(as(host()), { do: t, ...rest } as AsCommand<Exclude<Wish, { t: 'pass' }>>);

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useArrival } from '../shell/arrival.ts';
 import type { Lobby } from '../../table/lobby.ts';
-import { BotSheet } from '../house/chair-sheets.tsx';
+import { BotSheet } from '../house/chair-sheets/chair-sheets.tsx';
 import { Level } from '../house/level.tsx';
-import { isInTrouble, LobbyTrouble } from '../house/lobby-trouble.tsx';
+import { isInTrouble, LobbyTrouble } from '../house/lobby-trouble/lobby-trouble.tsx';
 import { isFull, missingSeats } from '../house/lobby-words.ts';
 import { refusalWords } from '../house/opening.ts';
 import { OptionsLine } from '../house/options/options-line.tsx';
@@ -34,6 +35,7 @@ interface Props {
 export function LocalLobby({ hand, lobby, shared, lasting }: Props): JSX.Element {
   const open = useSignal<'bot' | 'options' | undefined>(undefined);
   const { line } = hand;
+  useArrival();
   const missing = missingSeats(lobby);
   const close = (): void => {
     open.value = undefined;

@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { GAMES } from '../../games/rules.ts';
 import { levelsOf } from '../../games/bots.ts';
 import { At } from '../house/at.tsx';
-import { isKnown } from '../house/games.ts';
+import { isKnown, rulesOf } from '../house/games.ts';
 import { judging } from '../house/judge.ts';
 import { Notice } from '../house/notice.tsx';
 import { setOffer } from '../house/offer.ts';
@@ -62,8 +61,7 @@ function Here({ kind, game }: Props): JSX.Element {
     let gone = false;
     let hand: Hand | undefined;
     const open = async (): Promise<void> => {
-      const rules = GAMES[game];
-      if (rules !== undefined) setOffer([{ game, seats: rules.seats, bots: levelsOf(game) }]);
+      if (isKnown(game)) setOffer([{ game, seats: (await rulesOf(game)).seats, bots: levelsOf(game) }]);
       const local = await openLocalTable(kind, game, person(), language.peek());
       if (gone) return local.close();
       hand = await openHand(local).catch((thrown: unknown) => {

@@ -1,7 +1,7 @@
 import type { Time } from '../../runner/time.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { levelsOf } from '../../games/bots.ts';
-import { GAMES } from '../../games/rules.ts';
+import { loadRules } from '../../games/load-rules.ts';
 import { createTables, type Handle } from '../../table/tables.ts';
 import { TEMPO } from '../../table/tempo.ts';
 import type { Person } from '../house/person.ts';
@@ -35,11 +35,11 @@ export interface LocalTable {
 
 /** The table that was left here, or a new one. */
 export async function openLocalTable(kind: Kind, game: string, host: Person, lang: string): Promise<LocalTable> {
-  const vault = await openVault();
+  const [vault, games] = await Promise.all([openVault(), loadRules()]);
   const device = vault === undefined ? undefined : await deviceKeeper(vault);
   const thinkers = workerRunner(TIME, (why) => console.warn(`bots: ${why}`));
   const tables = createTables({
-    environment: { games: GAMES, levels: levelsOf, sha256, mostChairs: MOST_CHAIRS, clocks: kind === 'alone' },
+    environment: { games, levels: levelsOf, sha256, mostChairs: MOST_CHAIRS, clocks: kind === 'alone' },
     keeper: device ?? pageKeeper(),
     time: TIME,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
@@ -71,7 +71,11 @@ export async function openLocalTable(kind: Kind, game: string, host: Person, lan
   const opened = await tables.open(made.id);
   if (opened === undefined) throw new Error('no-table');
   handle = opened;
-  if (lasting) keepTable(kind, game, made.id);
+  if (lasting) {
+    keepTable(kind, game, made.id);
+    // Somebody keeps a game here: the browser is not to clear it away when it wants room.
+    void navigator.storage.persist().catch(() => undefined);
+  }
   return { handle, resumed: false, lasting, record, close };
 }
 

@@ -26,6 +26,7 @@ export const STORES = {
 } as const;
 export type StoreName = keyof typeof STORES;
 
+const VERSION = 1;
 const KEY = 'local';
 const IV_BYTES = 12;
 
@@ -41,14 +42,30 @@ export async function openVault(name = 'stolik'): Promise<Vault | undefined> {
   }
 }
 
-function openDatabase(name: string): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 1);
+/**
+ * A tab of a newer version may want to change the stores: whoever has them open lets go, and comes again as that version.
+ * Where a tab does not let go, nothing is waited for.
+ */
+async function openDatabase(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, VERSION);
   request.addEventListener('upgradeneeded', () => {
     for (const [store, keyPath] of Object.entries(STORES)) {
+      if (request.result.objectStoreNames.contains(store)) continue;
       request.result.createObjectStore(store, keyPath === undefined ? {} : { keyPath: keyPath as string | string[] });
     }
   });
-  return told(request);
+  const blocked = new Promise<never>((_, reject) => {
+    request.addEventListener('blocked', () => {
+      request.addEventListener('success', () => request.result.close());
+      reject(new Error('another tab has the database open'));
+    });
+  });
+  const db = await Promise.race([told(request), blocked]);
+  db.addEventListener('versionchange', () => {
+    db.close();
+    location.reload();
+  });
+  return db;
 }
 
 async function keyOf(db: IDBDatabase): Promise<CryptoKey> {

@@ -6,6 +6,7 @@ import { recordIn } from '../house/check/prove.ts';
 import { isKnown, unpack, type Board } from '../house/games.ts';
 import { Notice } from '../house/notice.tsx';
 import { HomeButton } from '../house/trouble.tsx';
+import { FileButton } from '../shell/file-button.tsx';
 import { go, pathOf } from '../shell/route.ts';
 import { toast } from '../shell/toast.tsx';
 import { Earlier } from './earlier-page.tsx';
@@ -66,17 +67,7 @@ export function ReplayPage({ table, match, at }: Props): JSX.Element {
         title={t(now.at === 'asking' ? 'replay.title' : now.at === 'gone' ? 'replay.gone' : 'replay.unread')}
         {...(now.at !== 'asking' && { line: t('replay.gone.line') })}
       >
-        <label class="button is-fox check-file">
-          <input
-            type="file"
-            accept="application/json,.json"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              if (file !== undefined) void file.text().then((text) => show(recordIn(text)));
-            }}
-          />
-          <span>{t('replay.open')}</span>
-        </label>
+        <FileButton kind="fox" text={t('replay.open')} onText={(text) => void show(recordIn(text))} />
         <HomeButton />
       </Notice>
     );

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useArrival } from '../shell/arrival.ts';
 import { useEffect } from 'preact/hooks';
 import type { Board } from '../house/games.ts';
 import { Icon } from '../shell/icon.tsx';
@@ -27,6 +28,7 @@ export function Replay({ timeline, Board, begin, onLink, onSight, onLeave }: Pro
   const { moments, names } = timeline;
   const most = moments.length - 1;
   const sight = useSignal<Sight>(begin);
+  useArrival();
   /** Whether the last step was one move on: only then it is seen moving. */
   const forward = useSignal(false);
   const speed = useSignal<(typeof SPEEDS)[number] | 0>(0);

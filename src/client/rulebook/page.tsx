@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useArrival } from '../shell/arrival.ts';
 import { useEffect } from 'preact/hooks';
 import { SHELF } from '../../games/shelf.ts';
 import { gameName } from '../house/games.ts';
@@ -10,6 +11,7 @@ import { t } from './words/index.ts';
 /** The rules as a page of their own, with a link to every place. */
 export function RulesPage({ game, place }: { readonly game: string; readonly place: string }): JSX.Element {
   const name = gameName(game);
+  useArrival();
   useEffect(() => {
     document.title = `${t('rules.title', { game: name })} · Stolik`;
   });

@@ -2,14 +2,15 @@ import type { JSX } from 'preact';
 import { isKnown } from '../house/games.ts';
 import { Home } from '../house/home.tsx';
 import { Notice } from '../house/notice.tsx';
-import { Trouble } from '../house/trouble.tsx';
+import { Renewing, Trouble } from '../house/trouble.tsx';
 import { t } from '../house/words/index.ts';
 import { later } from './later.tsx';
 import { route } from './route.ts';
 import { Toast } from './toast.tsx';
 
 const wait = (): JSX.Element => <Notice title={t('line.connecting')} busy />;
-const fail = (): JSX.Element => <Trouble code="unreachable" table="" onAgain={() => location.reload()} />;
+// A page's part that is not there may be one of an older version.
+const fail = (): JSX.Element => <Renewing code="unreachable" />;
 
 // All but the home page is fetched when it is first wanted.
 const TablePage = later(async () => (await import('../house/table-page.tsx')).TablePage, wait, fail);
@@ -21,7 +22,7 @@ const LocalPage = later(async () => (await import('../local/local-page.tsx')).Lo
 const HistoryPage = later(async () => (await import('../history/history-page.tsx')).HistoryPage, wait, fail);
 const ReplayPage = later(async () => (await import('../replay/replay-page.tsx')).ReplayPage, wait, fail);
 const LearnPage = later(async () => (await import('../learn/learn-page.tsx')).LearnPage, wait, fail);
-const AboutPage = later(async () => (await import('../house/about.tsx')).AboutPage, wait, fail);
+const AboutPage = later(async () => (await import('../house/about/about.tsx')).AboutPage, wait, fail);
 const RulesPage = later(async () => (await import('../rulebook/page.tsx')).RulesPage, wait, fail);
 
 export function App(): JSX.Element {

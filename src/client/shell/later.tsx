@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { withWords } from '../words/speak.ts';
 
 /** A part of the client that is fetched when it is first drawn, or before when somebody has the time. */
 export type Later<Props extends object> = ComponentType<Props> & { readonly prefetch: () => void };
@@ -21,7 +22,7 @@ export function later<Props extends object>(
   let known: ComponentType<Props> | undefined;
   let coming: Promise<void> | undefined;
   const get = (): Promise<void> => {
-    coming ??= fetch().then(
+    coming ??= withWords(fetch()).then(
       (it) => {
         known = it;
       },

@@ -1,4 +1,4 @@
-const PREFIX = 'stolik.';
+export const PREFIX = 'stolik.';
 
 /** What this device remembers between visits: settings, its own tables, matches played. Private windows may refuse. */
 export function recall(key: string): string | undefined {

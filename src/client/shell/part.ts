@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { withWords } from '../words/speak.ts';
 
 const fetched = new WeakMap<object, unknown>();
 
@@ -9,7 +10,7 @@ export function usePart<T>(load: (() => Promise<T>) | undefined): T | undefined 
   const part = useSignal<T | undefined>(known);
   useEffect(() => {
     if (load === undefined) return;
-    load().then(
+    withWords(load()).then(
       (it) => {
         fetched.set(load, it);
         part.value = it;

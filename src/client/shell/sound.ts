@@ -3,7 +3,7 @@ import { sound } from './settings.ts';
 /** Pitch in hertz (0 is a hiss), start and length in seconds, and the pitch it slides to. */
 export type Note = readonly [pitch: number, start: number, length: number, to?: number];
 
-type Synthesize = (notes: readonly Note[], loud: number) => void;
+type Synthesize = (notes: readonly Note[], loud: number) => Promise<void>;
 
 let synth: Promise<Synthesize> | undefined;
 

@@ -2,9 +2,28 @@ import type { Note } from './sound.ts';
 
 let context: AudioContext | undefined;
 
+/** A phone that was locked leaves it suspended, or `interrupted` as iOS calls it; a look or a touch wakes it. */
+async function wake(): Promise<void> {
+  if (context !== undefined && context.state !== 'running') await context.resume().catch(() => undefined);
+}
+
+function begin(): AudioContext {
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void wake();
+  });
+  addEventListener('pointerdown', () => void wake(), { capture: true });
+  return new AudioContext();
+}
+
+/** A sound that comes later than this is about something else. */
+const LATE = 400;
+
 /** A small sound, made when it is needed. */
-export function synthesize(notes: readonly Note[], loud: number): void {
-  context ??= new AudioContext();
+export async function synthesize(notes: readonly Note[], loud: number): Promise<void> {
+  context ??= begin();
+  const asked = performance.now();
+  await wake();
+  if (context.state !== 'running' || performance.now() - asked > LATE) return;
   const now = context.currentTime;
   for (const [pitch, start, length, to = pitch] of notes) {
     const source = pitch === 0 ? hiss(context, length) : tone(context, pitch, to, now + start, length);

@@ -7,5 +7,7 @@ export const en = {
   'history.check': 'Check',
   'history.save': 'Save',
   'history.gone': 'This game is no longer kept where it was played.',
+  'history.rule':
+    'The last {matches} games are kept here. A seat at a table nobody opens on this device for {days} days is forgotten.',
   'history.open': 'Open a record from a file',
 } as const;

@@ -10,5 +10,7 @@ export const pl: Same<typeof en> = {
   'history.check': 'Sprawdź',
   'history.save': 'Zapisz',
   'history.gone': 'Tej partii już nie ma tam, gdzie ją rozegrano.',
+  'history.rule':
+    'Zostaje tu {matches} ostatnich gier. Miejsce przy stoliku, którego nikt tu nie otwiera przez {days} dni, jest zapominane.',
   'history.open': 'Otwórz zapis z pliku',
 };

@@ -72,6 +72,8 @@ function anchorOf(chair: number, seat: number | null): DOMRect | undefined {
 }
 
 const EDGE = 8;
+/** The strip stays free: the way back is there, and the menu. */
+const STRIP = 56;
 const GAP = 6;
 
 function place(bubble: HTMLElement, anchor: DOMRect): void {
@@ -80,8 +82,8 @@ function place(bubble: HTMLElement, anchor: DOMRect): void {
   const middle = anchor.left + anchor.width / 2;
   const left = Math.max(EDGE, Math.min(innerWidth - width - EDGE, middle - width / 2));
   const above = anchor.top - height - GAP;
-  bubble.classList.toggle('is-below', above < EDGE);
+  bubble.classList.toggle('is-below', above < STRIP);
   bubble.style.left = `${left}px`;
-  bubble.style.top = `${above < EDGE ? anchor.bottom + GAP : above}px`;
+  bubble.style.top = `${above < STRIP ? anchor.bottom + GAP : above}px`;
   bubble.style.setProperty('--tail', `${Math.max(14, Math.min(width - 14, middle - left))}px`);
 }

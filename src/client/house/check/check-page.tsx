@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals';
+import { useArrival } from '../../shell/arrival.ts';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isVouched, type Pin, type Verified } from '../../../table/verify.ts';
 import { recordOf } from '../../line/http.ts';
 import { Button } from '../../shell/button.tsx';
+import { FileButton } from '../../shell/file-button.tsx';
 import { Strip } from '../../shell/strip.tsx';
 import { HomeButton } from '../trouble.tsx';
 import { handed } from './handed.ts';
@@ -32,6 +34,7 @@ export function CheckPage({ table, match }: { readonly table: string; readonly m
     stage.value = proved === undefined ? { at: 'unread' } : { at: 'told', record, proved };
   };
   const checkFile = (record: unknown): Promise<void> => check(record, [], isOfThisHouse(record));
+  useArrival();
   useEffect(() => {
     document.title = `${t('check.title')} · Stolik`;
     const given = handed.peek();
@@ -57,21 +60,11 @@ export function CheckPage({ table, match }: { readonly table: string; readonly m
         {now.at === 'told' && <Steps proved={now.proved} />}
         <div class="check-buttons">
           {now.at === 'told' && (
-            <Button icon="copy" onClick={() => save(now.record)}>
+            <Button icon="save" onClick={() => save(now.record)}>
               {t('check.save')}
             </Button>
           )}
-          <label class="button is-plain check-file">
-            <input
-              type="file"
-              accept="application/json,.json"
-              onChange={(event) => {
-                const file = event.currentTarget.files?.[0];
-                if (file !== undefined) void file.text().then((text) => checkFile(recordIn(text)));
-              }}
-            />
-            <span>{t('check.open')}</span>
-          </label>
+          <FileButton kind="plain" text={t('check.open')} onText={(text) => void checkFile(recordIn(text))} />
           <HomeButton />
         </div>
       </main>

@@ -5,7 +5,7 @@ import type { Line } from '../../line/line.ts';
 import { Button } from '../../shell/button.tsx';
 import { go } from '../../shell/route.ts';
 import { Sheet } from '../../shell/sheet.tsx';
-import { PeopleSheet } from '../chair-sheets.tsx';
+import { PeopleSheet } from '../chair-sheets/chair-sheets.tsx';
 import { checkGame } from '../check/handed.ts';
 import { hostOf } from '../lobby-words.ts';
 import { PassSheet } from '../move/pass-sheet.tsx';

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { gameName } from '../games.ts';
 import { manifestOf } from '../../../games/shelf.ts';
 import { keptTable } from '../../local/kept.ts';
+import { kept } from '../../offline/offline.ts';
 import { Icon, type IconName } from '../../shell/icon.tsx';
 import { go, pathOf, type Route } from '../../shell/route.ts';
 import { usePart } from '../../shell/part.ts';
@@ -12,16 +13,21 @@ import './more.css';
 /** What else there is to do with a game. */
 export function MoreSheet({ game, onClose }: { readonly game: string; readonly onClose: () => void }): JSX.Element {
   const part = usePart(manifestOf(game)?.book);
-  const kept = (['alone', 'pass'] as const).find((kind) => keptTable(kind, game) !== undefined);
+  const left = (['alone', 'pass'] as const).find((kind) => keptTable(kind, game) !== undefined);
   return (
     <Sheet title={t('more.title', { game: gameName(game) })} onClose={onClose}>
       <nav class="more">
-        {kept !== undefined && <Way icon="again" to={{ page: kept, game }} name={t('more.go-on')} />}
+        {left !== undefined && <Way icon="again" to={{ page: left, game }} name={t('more.go-on')} />}
         {part?.book.lesson !== undefined && (
           <Way icon="crown" to={{ page: 'learn', game }} name={t('more.learn')} line={t('more.learn.line')} />
         )}
         <Way icon="people" to={{ page: 'pass', game }} name={t('more.pass')} line={t('more.pass.line')} />
-        <Way icon="away" to={{ page: 'alone', game }} name={t('more.alone')} line={t('more.alone.line')} />
+        <Way
+          icon="away"
+          to={{ page: 'alone', game }}
+          name={t('more.alone')}
+          line={t(kept.value ? 'more.alone.kept' : 'more.alone.line')}
+        />
         <Way icon="book" to={{ page: 'rules', game, place: '' }} name={t('more.rules')} line={t('more.rules.line')} />
         <Way icon="clock" to={{ page: 'history' }} name={t('more.history')} line={t('more.history.line')} />
       </nav>

@@ -29,27 +29,7 @@ export const en = {
 
   // Sitting down.
   'join.table': 'Table {code}',
-  'join.whose': '{host} invites you',
-  'join.opens': 'You open a table',
-  'join.name': 'Your name',
-  'join.die': 'Another name',
-  'join.face': 'Your face at the table',
-  'join.sit': 'Take a seat',
-  'join.open': 'Open the table',
-  'join.late': 'The game has begun. Take a seat and you will play the next one.',
   'join.names': 'Cone, Amber, Breeze, Pebble, Cocoa, Plum, Spark, Cloud, Nutmeg, Button, Comet, Poppy',
-  'face.cactus': 'cactus',
-  'face.mushroom': 'mushroom',
-  'face.sunflower': 'sunflower',
-  'face.teapot': 'teapot',
-  'face.kite': 'kite',
-  'face.strawberry': 'strawberry',
-  'face.rocket': 'rocket',
-  'face.four-leaf-clover': 'clover',
-  'face.guitar': 'guitar',
-  'face.lemon': 'lemon',
-  'face.balloon': 'balloon',
-  'face.sailboat': 'sailboat',
 
   // The lobby.
   'lobby.seats': '{people, plural, one {# at the table} other {# at the table}}',
@@ -57,43 +37,15 @@ export const en = {
   'lobby.you': 'this is you',
   'lobby.host': 'host',
   'lobby.away': 'away',
-  'lobby.minded': 'a bot plays',
   'lobby.level': 'level {level} of {most}',
   'lobby.free': 'Free',
-  'lobby.add': 'add a bot',
   'lobby.more': 'see all',
   'lobby.qr': 'QR code of table {code}',
-  'lobby.share': 'Send the link',
   'lobby.copied': 'Link copied',
-  'lobby.shareTitle': 'Stolik: {game}',
   'lobby.change': 'Change',
   'lobby.see': 'See',
-  'lobby.start': '{people, plural, =1 {Play solo} other {Start with # at the table}}',
-  'lobby.startFew': 'Start the game',
-  'lobby.again': '{people, plural, =1 {Play solo again} other {Another game with #}}',
-  'lobby.tooFew': 'Somebody is missing: {missing, plural, one {one more is needed} other {# more are needed}}.',
-  'lobby.ready': 'Start, or wait for someone else.',
-  'lobby.readyFull': 'The table is full. Start!',
   'lobby.hostStarts': '{host} starts the game. Make yourself comfortable.',
-  'lobby.noHost': 'Nobody is host now.',
-  'lobby.claim': 'I will be the host',
   'lobby.preparing': 'Shuffling with everybody’s luck…',
-  'lobby.brokenOff': '{names} did not finish the shuffle. Everything once more, from the beginning: attempt {attempt}.',
-  'lobby.stopped':
-    'The shuffle was broken off {attempts, plural, one {once} other {# times}}. The last time {names} did not finish it.',
-  'lobby.stoppedWait': '{host} says how to go on.',
-  'lobby.askAgain': 'Ask everybody again',
-  'lobby.without': 'Start without the luck of {names}',
-  'lobby.cancelStart': 'Do not start',
-  'lobby.dealtWithout': 'Shuffled without the luck of {names}',
-  'lobby.dealtAttempt': 'Shuffled at attempt {attempt}: {names} had not finished the ones before',
-  'lobby.earlier':
-    'A game begun with earlier rules lies on this table. This Stolik plays newer ones and cannot go on with it.',
-  'lobby.broken':
-    'This game met a mistake in Stolik and cannot go on. Nothing else is lost: end it, and the table plays on.',
-  'lobby.endEarlier': 'End that game',
-  'lobby.earlierWait': 'The host can end it.',
-  'lobby.locked': 'The table is closed to newcomers',
   'bot.names': 'Cog, Bolt, Diode, Rivet, Gear, Dynamo, Piston, Spring, Valve, Magnet',
 
   // The menu and settings.
@@ -108,17 +60,6 @@ export const en = {
   'play.watching': 'You are watching',
   'play.nextGame': 'You play from the next game on.',
   'play.lobby': 'Back to the table',
-
-  // The TV.
-  'tv.scan': 'Scan\nand sit down',
-  'tv.or': 'or go to',
-  'tv.code': 'and type the code',
-  'tv.waiting': 'Scan the code to sit down.',
-  'tv.start': '{host} can start.',
-  'tv.few': '{missing, plural, one {One more is needed.} other {# more are needed.}}',
-  'tv.sound': 'Sound',
-  'tv.voice': 'Voice',
-  'tv.title': 'Stolik on TV: table {code}',
 
   // What is happening with the line.
   'line.connecting': 'Connecting…',
@@ -213,16 +154,6 @@ export const en = {
   'fair.other-deal':
     'What was dealt is not what your device agreed to. Whoever runs this Stolik could have chosen the cards: this game proves nothing.',
 
-  // About.
-  'about.title': 'What is Stolik?',
-  'about.what':
-    'A little table for three card games. Play with bots or with friends, on phones and computers; a link or a scan is enough, nobody signs up.',
-  'about.fair':
-    'Every shuffle is made of luck from everybody’s devices, promised before anybody’s is known, and can be checked after the game.',
-  'about.check': 'Check a saved game',
-  'about.art': 'Animals and things: Fluent Emoji by Microsoft (MIT). Everything else was drawn for Stolik.',
-  'about.fonts': 'Type: Nunito, Baloo 2, Grandstander, Anton (SIL Open Font License).',
-
   // What all boards say.
   'board.you': 'You',
   'board.you.among': 'you',
@@ -236,6 +167,7 @@ export const en = {
   'board.win.shared': 'Shared win: {names}!',
   'board.check': 'Check this game',
   'board.rematch': 'Play again',
+  'board.refused.no-seat': 'You do not play in this game.',
   'board.refused.over': 'The game is over.',
   'board.refused.not-asked': 'You are not asked now.',
   'board.refused.malformed': 'That is no move of this game.',

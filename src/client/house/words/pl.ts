@@ -32,27 +32,7 @@ export const pl: Same<typeof en> = {
 
   // Sitting down.
   'join.table': 'Stolik {code}',
-  'join.whose': 'Zaprasza {host}',
-  'join.opens': 'Otwierasz stolik',
-  'join.name': 'Twoje imię',
-  'join.die': 'Inne imię',
-  'join.face': 'Twoja twarz przy stole',
-  'join.sit': 'Siadam do stołu',
-  'join.open': 'Otwieram stolik',
-  'join.late': 'Gra już trwa. Usiądź, a zagrasz w następnej.',
   'join.names': 'Szyszka, Bursztyn, Wietrzyk, Kamyk, Kakao, Śliwka, Iskra, Chmurka, Imbir, Guzik, Kometa, Mak',
-  'face.cactus': 'kaktus',
-  'face.mushroom': 'grzyb',
-  'face.sunflower': 'słonecznik',
-  'face.teapot': 'czajniczek',
-  'face.kite': 'latawiec',
-  'face.strawberry': 'truskawka',
-  'face.rocket': 'rakieta',
-  'face.four-leaf-clover': 'koniczyna',
-  'face.guitar': 'gitara',
-  'face.lemon': 'cytryna',
-  'face.balloon': 'balon',
-  'face.sailboat': 'żaglówka',
 
   // The lobby.
   'lobby.seats':
@@ -61,46 +41,15 @@ export const pl: Same<typeof en> = {
   'lobby.you': 'to ty',
   'lobby.host': 'gospodarz',
   'lobby.away': 'przerwa',
-  'lobby.minded': 'gra bot',
   'lobby.level': 'poziom {level} z {most}',
   'lobby.free': 'Wolne',
-  'lobby.add': 'dodaj bota',
   'lobby.more': 'wszyscy',
   'lobby.qr': 'Kod QR stolika {code}',
-  'lobby.share': 'Wyślij link',
   'lobby.copied': 'Skopiowano',
-  'lobby.shareTitle': 'Stolik: {game}',
   'lobby.change': 'Zmień',
   'lobby.see': 'Zobacz',
-  'lobby.start':
-    '{people, plural, =1 {Gram solo} =2 {Zaczynamy we dwoje} =3 {Zaczynamy we troje} =4 {Zaczynamy w czwórkę} =5 {Zaczynamy w piątkę} =6 {Zaczynamy w szóstkę} one {Zaczynamy w # osobę} few {Zaczynamy w # osoby} many {Zaczynamy w # osób} other {Zaczynamy w # osoby}}',
-  'lobby.startFew': 'Zaczynamy',
-  'lobby.again':
-    '{people, plural, =1 {Jeszcze raz solo} =2 {Jeszcze raz we dwoje} =3 {Jeszcze raz we troje} =4 {Jeszcze raz w czwórkę} =5 {Jeszcze raz w piątkę} =6 {Jeszcze raz w szóstkę} one {Jeszcze raz w # osobę} few {Jeszcze raz w # osoby} many {Jeszcze raz w # osób} other {Jeszcze raz w # osoby}}',
-  'lobby.tooFew':
-    'Jeszcze kogoś brakuje: {missing, plural, one {potrzebna jest jedna osoba} few {potrzebne są # osoby} many {potrzeba # osób} other {potrzeba # osoby}}.',
-  'lobby.ready': 'Zaczynaj albo poczekaj na kogoś jeszcze.',
-  'lobby.readyFull': 'Komplet przy stole. Zaczynaj!',
   'lobby.hostStarts': '{host} zacznie grę. Rozsiądź się wygodnie.',
-  'lobby.noHost': 'Stolik nie ma teraz gospodarza.',
-  'lobby.claim': 'Będę gospodarzem',
   'lobby.preparing': 'Tasujemy, każdy dokłada swój los…',
-  'lobby.brokenOff': 'Tasowania nie dokończono ({names}). Wszystko od początku: próba {attempt}.',
-  'lobby.stopped':
-    'Tasowanie zostało przerwane {attempts, plural, one {raz} few {# razy} many {# razy} other {# razy}}. Ostatnio nie dokończono go tu: {names}.',
-  'lobby.stoppedWait': 'Co dalej, powie gospodarz: {host}.',
-  'lobby.askAgain': 'Zapytaj wszystkich jeszcze raz',
-  'lobby.without': 'Zacznij bez losu: {names}',
-  'lobby.cancelStart': 'Nie zaczynaj',
-  'lobby.dealtWithout': 'Tasowanie bez losu: {names}',
-  'lobby.dealtAttempt': 'Tasowanie za {attempt}. razem; wcześniej nie dokończono: {names}',
-  'lobby.earlier':
-    'Na tym stole leży gra zaczęta według wcześniejszych zasad. Ten Stolik gra już według nowych i nie może jej dokończyć.',
-  'lobby.broken':
-    'Ta gra natrafiła na błąd Stolika i nie może toczyć się dalej. Nic więcej nie przepadło: zakończ ją, a przy stoliku zagracie następną.',
-  'lobby.endEarlier': 'Zakończ tamtą grę',
-  'lobby.earlierWait': 'Może ją zakończyć gospodarz.',
-  'lobby.locked': 'Stolik zamknięty dla nowych',
   'bot.names': 'Trybik, Śrubka, Dioda, Nit, Zębatka, Dynamo, Tłoczek, Sprężyna, Zaworek, Magnes',
 
   // The menu and settings.
@@ -115,18 +64,6 @@ export const pl: Same<typeof en> = {
   'play.watching': 'Oglądasz',
   'play.nextGame': 'Grasz od następnej gry.',
   'play.lobby': 'Wróć do stolika',
-
-  // The TV.
-  'tv.scan': 'Zeskanuj\ni siadaj',
-  'tv.or': 'albo wejdź na',
-  'tv.code': 'i wpisz kod',
-  'tv.waiting': 'Zeskanuj kod, żeby usiąść.',
-  'tv.start': '{host} może już zaczynać.',
-  'tv.few':
-    '{missing, plural, one {Potrzebna jest jeszcze jedna osoba.} few {Potrzebne są jeszcze # osoby.} many {Potrzeba jeszcze # osób.} other {Potrzeba jeszcze # osoby.}}',
-  'tv.sound': 'Dźwięk',
-  'tv.voice': 'Głos',
-  'tv.title': 'Stolik na telewizorze: stolik {code}',
 
   // What is happening with the line.
   'line.connecting': 'Łączymy…',
@@ -221,16 +158,6 @@ export const pl: Same<typeof en> = {
   'fair.other-deal':
     'Rozdano nie to, na co zgodziło się twoje urządzenie. Ten, kto prowadzi ten Stolik, mógł wybrać karty: ta gra niczego nie dowodzi.',
 
-  // About.
-  'about.title': 'Co to jest Stolik?',
-  'about.what':
-    'Mały stół do trzech gier karcianych. Grasz z botami albo ze znajomymi, na telefonach i komputerach; wystarczy link albo kod, nikt się nie rejestruje.',
-  'about.fair':
-    'Każde tasowanie powstaje z losów ze wszystkich urządzeń, obiecanych, zanim ktokolwiek pozna cudzy, i po grze można je sprawdzić.',
-  'about.check': 'Sprawdź zapisaną grę',
-  'about.art': 'Zwierzęta i rzeczy: Fluent Emoji firmy Microsoft (MIT). Resztę narysowano dla Stolika.',
-  'about.fonts': 'Pismo: Nunito, Baloo 2, Grandstander, Anton (SIL Open Font License).',
-
   // What all boards say.
   'board.you': 'Ty',
   'board.you.among': 'ty',
@@ -245,6 +172,7 @@ export const pl: Same<typeof en> = {
   'board.win.shared': 'Wspólna wygrana: {names}!',
   'board.check': 'Sprawdź grę',
   'board.rematch': 'Zagraj jeszcze raz',
+  'board.refused.no-seat': 'W tej grze nie siedzisz przy stole.',
   'board.refused.over': 'Gra już się skończyła.',
   'board.refused.not-asked': 'Teraz nie twoja kolej.',
   'board.refused.malformed': 'Takiego ruchu w tej grze nie ma.',

@@ -7,6 +7,7 @@ export const en = {
   'more.pass.line': 'Hand it around; a curtain falls between players.',
   'more.alone': 'Without a network',
   'more.alone.line': 'With bots, on this device. Goes on after closing.',
+  'more.alone.kept': 'With bots. All it takes is on this device already.',
   'more.rules': 'The rules',
   'more.rules.line': 'All of them, to read and to search.',
   'more.history': 'Games played here',

@@ -10,6 +10,7 @@ export const pl: Same<typeof en> = {
   'more.pass.line': 'Podawajcie je sobie; między graczami opada kurtyna.',
   'more.alone': 'Bez sieci',
   'more.alone.line': 'Z botami, na tym urządzeniu. Można przerwać i wrócić.',
+  'more.alone.kept': 'Z botami. Wszystko, czego trzeba, już tu jest.',
   'more.rules': 'Zasady',
   'more.rules.line': 'Wszystkie, do czytania i przeszukiwania.',
   'more.history': 'Rozegrane tutaj',

@@ -4,6 +4,7 @@ import { refusal, type Move } from '../../rules/index.ts';
 import { useAsk, type Ask } from '../../../../client/board/ask.ts';
 import { useFinger, type Finger } from '../../../../client/board/finger.ts';
 import type { Props } from '../players.ts';
+import { draftOf, keepDraft } from '../../../../client/shell/draft.ts';
 import { useKeys } from '../../../../client/shell/keys.ts';
 import { chime } from '../sound.ts';
 import { EMPTY_PAD, keyOf, numberOn, press as pressed, type Key, type Pad } from './pad.ts';
@@ -27,6 +28,12 @@ export interface PadHandle extends Typing, Pick<Ask<Move>, 'busy' | 'why'> {
 
 function fresh(turn: number): Typing {
   return { turn, pad: EMPTY_PAD, ranOut: false };
+}
+
+/** What was typed for this card before the page had to be loaded again. */
+function begun(turn: number): Typing {
+  const draft = draftOf(`${turn}`);
+  return draft === undefined ? fresh(turn) : { ...fresh(turn), pad: JSON.parse(draft) as Pad };
 }
 
 /** The card has turned under this pad, and the field before it was left empty. */
@@ -59,12 +66,14 @@ export function usePad(props: Props, active: boolean): PadHandle {
   const { turn } = props.view;
   const [, redraw] = useState(0);
   // Two quick keys come before one redraw, so what is typed lives beside the rendering, not in it.
-  const typing = useRef<Typing>(fresh(turn));
+  const typing = useRef<Typing | undefined>(undefined) as RefObject<Typing>;
+  typing.current ??= begun(turn);
   const finger = useFinger(turn);
   const { busy, why, send, explain } = useAsk<Move>(props, turn);
   if (typing.current.turn !== turn) {
     const ranOut = active && hasRunOut(props.view, typing.current.turn);
     typing.current = { ...fresh(turn), ranOut };
+    keepDraft('', undefined);
     if (ranOut) changeLater(typing, redraw, TOLD, { ranOut: false });
   }
   const latest = useRef<Latest>({ props, active });
@@ -83,6 +92,7 @@ export function usePad(props: Props, active: boolean): PadHandle {
 function handsOf({ typing, finger, ask, latest, redraw }: Reach): Hands {
   const change = (next: Partial<Typing>): void => {
     typing.current = { ...typing.current, ...next };
+    keepDraft(`${typing.current.turn}`, JSON.stringify(typing.current.pad));
     redraw((count) => count + 1);
   };
 

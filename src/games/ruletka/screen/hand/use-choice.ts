@@ -14,6 +14,8 @@ interface Doing {
   readonly round: number;
   readonly n: number;
   readonly choice: Choice;
+  /** The question this choice was sent as an answer to: it lasts as long as that one is open. */
+  readonly answers?: number | null;
 }
 
 /** A refusal is about the card that was to be played, if one was. */
@@ -28,19 +30,21 @@ export interface Handle extends Pick<Ask<Move, ActionCard>, 'busy' | 'why'> {
 }
 
 export function useChoice(props: Props, covered: boolean): Handle {
-  const { view, seat, n } = props;
+  const { view, seat, n, question } = props;
   const [, redraw] = useState(0);
   const { busy, why, send, explain } = useAsk<Move, ActionCard>(props, undefined, READ);
   const finger = useFinger(`${view.phase} ${view.round} ${covered}`);
   const doing = useRef<Doing>({ phase: view.phase, round: view.round, n, choice: NOTHING });
   const was = doing.current;
-  if (was.phase !== view.phase || was.round !== view.round) {
+  const answered = was.answers !== undefined && was.answers !== question;
+  if (was.phase !== view.phase || was.round !== view.round || answered) {
     doing.current = { phase: view.phase, round: view.round, n, choice: NOTHING };
   } else if (was.n !== n) {
     doing.current = { ...was, n, choice: kept(view, was.choice) };
   }
   const change = (choice: Choice): void => {
-    doing.current = { ...doing.current, choice };
+    const { phase, round, n: at } = doing.current;
+    doing.current = { phase, round, n: at, choice };
     redraw((count) => count + 1);
   };
   const say = (move: Move): void => {
@@ -48,7 +52,7 @@ export function useChoice(props: Props, covered: boolean): Handle {
     const code = refusalOf(view, seat, move);
     explain(code, 'card' in move ? move.card : undefined);
     if (code !== undefined) return;
-    change(NOTHING);
+    doing.current = { ...doing.current, answers: question };
     send(move);
   };
   return {

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import type { Lobby } from '../../table/lobby.ts';
-import type { Line, Wish } from '../line/line.ts';
-import { badgeOf } from '../shell/badge.ts';
-import { Button } from '../shell/button.tsx';
-import { toast } from '../shell/toast.tsx';
-import { list } from '../words/list.ts';
-import { hostName } from './lobby-words.ts';
-import { refusalWords } from './opening.ts';
+import type { Lobby } from '../../../table/lobby.ts';
+import type { Line, Wish } from '../../line/line.ts';
+import { badgeOf } from '../../shell/badge.ts';
+import { Button } from '../../shell/button.tsx';
+import { toast } from '../../shell/toast.tsx';
+import { list } from '../../words/list.ts';
+import { hostName } from '../lobby-words.ts';
+import { refusalWords } from '../opening.ts';
 import { t } from './words/index.ts';
 
 interface Props {

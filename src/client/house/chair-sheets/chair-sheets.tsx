@@ -1,31 +1,31 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { usualLevel } from '../../bots/level.ts';
-import { manifestOf } from '../../games/shelf.ts';
-import type { Lobby } from '../../table/lobby.ts';
-import type { Line, Reply, Wish } from '../line/line.ts';
-import { badgeOf } from '../shell/badge.ts';
-import { Button } from '../shell/button.tsx';
-import { Choice } from '../shell/choice.tsx';
-import { Face } from '../shell/face.tsx';
-import { usePart } from '../shell/part.ts';
-import { Sheet } from '../shell/sheet.tsx';
-import { toast } from '../shell/toast.tsx';
-import { botNames } from './bot-names.ts';
-import { Level } from './level.tsx';
-import { levelWords } from './levels/level-words.ts';
-import { isFull } from './lobby-words.ts';
-import { Sure } from './menu/sure.tsx';
-import { levelsFor, pipsOf } from './offer.ts';
-import { refusalWords } from './opening.ts';
-import { t as people } from './people/words/index.ts';
+import { usualLevel } from '../../../bots/level.ts';
+import { manifestOf } from '../../../games/shelf.ts';
+import type { Lobby } from '../../../table/lobby.ts';
+import type { Line, Reply, Wish } from '../../line/line.ts';
+import { badgeOf } from '../../shell/badge.ts';
+import { Button } from '../../shell/button.tsx';
+import { Choice } from '../../shell/choice.tsx';
+import { Face } from '../../shell/face.tsx';
+import { usePart } from '../../shell/part.ts';
+import { Sheet } from '../../shell/sheet.tsx';
+import { toast } from '../../shell/toast.tsx';
+import { botNames } from '../bot-names.ts';
+import { Level } from '../level.tsx';
+import { levelWords } from '../levels/level-words.ts';
+import { isFull } from '../lobby-words.ts';
+import { Sure } from '../menu/sure.tsx';
+import { levelsFor, pipsOf } from '../offer.ts';
+import { refusalWords } from '../opening.ts';
+import { t as house } from '../words/index.ts';
 import { t } from './words/index.ts';
 import './chair-sheets.css';
 
 function LevelWords({ game, level }: { readonly game: string; readonly level: string }): JSX.Element {
   usePart(manifestOf(game)?.lobby);
   const words = levelWords(game, level);
-  if (words === undefined) return <span>{people('bot.level.other', { level: pipsOf(game, level) })}</span>;
+  if (words === undefined) return <span>{t('bot.level.other', { level: pipsOf(game, level) })}</span>;
   return (
     <span class="bot-words">
       <b>{words.name}</b>
@@ -53,9 +53,9 @@ export function BotSheet(props: {
   const level = useSignal(usualLevel(levels) ?? 'random');
   const [name = ''] = botNames(lobby);
   return (
-    <Sheet title={people('bot.title')} onClose={onClose}>
+    <Sheet title={t('bot.title')} onClose={onClose}>
       <Choice
-        title={people('bot.which')}
+        title={t('bot.which')}
         tall
         chosen={level.value}
         onChoose={(next) => (level.value = next)}
@@ -73,7 +73,7 @@ export function BotSheet(props: {
         icon="plus"
         onClick={() => asking(line, onClose)({ t: 'bot', name, level: level.value })}
       >
-        {people('bot.add', { name })}
+        {t('bot.add', { name })}
       </Button>
     </Sheet>
   );
@@ -97,7 +97,7 @@ export function ChairSheet(props: PersonProps & { readonly chair: number }): JSX
   const sendAway = (who: number, called: string): void =>
     asking(line, () => {
       onClose();
-      toast(people('people.kicked', { name: called }));
+      toast(t('people.kicked', { name: called }));
     })({ t: 'kick', chair: who });
   return (
     <Sheet title={name} onClose={onClose}>
@@ -106,31 +106,31 @@ export function ChairSheet(props: PersonProps & { readonly chair: number }): JSX
           <Face name={face} />
         </span>
         <p>
-          {chair.chair === lobby.host && <b>{t('lobby.host')} </b>}
-          {chair.chair === mine && t('lobby.you')}
+          {chair.chair === lobby.host && <b>{house('lobby.host')} </b>}
+          {chair.chair === mine && house('lobby.you')}
           {chair.bot !== null && <LevelWords game={lobby.game} level={chair.bot} />}
-          {!chair.present && t('lobby.away')}
+          {!chair.present && house('lobby.away')}
         </p>
       </div>
       {other && chair.bot === null && (
-        <Sure icon="crown" text={people('chair.host')} onSure={() => ask({ t: 'host', chair: chair.chair })} />
+        <Sure icon="crown" text={t('chair.host')} onSure={() => ask({ t: 'host', chair: chair.chair })} />
       )}
       {other && chair.bot === null && lobby.phase === 'playing' && !chair.present && (
         <Button onClick={() => ask({ t: 'mind', chair: chair.chair, on: !chair.minded })}>
-          {people(chair.minded ? 'chair.unmind' : 'chair.mind')}
+          {t(chair.minded ? 'chair.unmind' : 'chair.mind')}
         </Button>
       )}
       {other && chair.bot === null && !chair.present && lobby.phase !== 'playing' && (
         <Button size="small" icon="door" onClick={() => ask({ t: 'kick', chair: chair.chair, barred: false })}>
-          {people('people.free')}
+          {t('people.free')}
         </Button>
       )}
       {other && chair.bot === null && (
-        <Sure icon="door" text={people('chair.kick')} onSure={() => sendAway(chair.chair, name)} />
+        <Sure icon="door" text={t('chair.kick')} onSure={() => sendAway(chair.chair, name)} />
       )}
       {other && chair.bot !== null && (
         <Button icon="door" onClick={() => ask({ t: 'kick', chair: chair.chair })}>
-          {people('chair.kickBot')}
+          {t('chair.kickBot')}
         </Button>
       )}
     </Sheet>
@@ -146,7 +146,7 @@ export function PeopleSheet(props: PersonProps): JSX.Element {
   }
   if (adding.value) return <BotSheet line={line} lobby={lobby} onClose={() => (adding.value = false)} />;
   return (
-    <Sheet title={people('chair.list')} onClose={onClose}>
+    <Sheet title={t('chair.list')} onClose={onClose}>
       <ul class="people">
         {lobby.chairs.map((chair) => {
           const { name, face, tint } = badgeOf(chair);
@@ -159,12 +159,12 @@ export function PeopleSheet(props: PersonProps): JSX.Element {
                 <b>{name}</b>
                 <small>
                   {chair.chair === mine
-                    ? t('lobby.you')
+                    ? house('lobby.you')
                     : chair.chair === lobby.host
-                      ? t('lobby.host')
+                      ? house('lobby.host')
                       : chair.present
                         ? ''
-                        : t('lobby.away')}
+                        : house('lobby.away')}
                 </small>
                 {chair.bot !== null && <Level game={lobby.game} bot={chair.bot} />}
               </button>
@@ -174,7 +174,7 @@ export function PeopleSheet(props: PersonProps): JSX.Element {
       </ul>
       {isHost && !isFull(lobby) && lobby.phase !== 'playing' && (
         <Button icon="plus" onClick={() => (adding.value = true)}>
-          {people('bot.title')}
+          {t('bot.title')}
         </Button>
       )}
       {isHost && <FreeAway line={line} lobby={lobby} mine={mine} />}
@@ -191,7 +191,7 @@ function FreeAway(props: Pick<PersonProps, 'line' | 'lobby' | 'mine'>): JSX.Elem
   const free = (): void => {
     for (const { chair } of away) asking(line, () => {})({ t: 'kick', chair, barred: false });
   };
-  return <Sure icon="door" text={people('people.freeAway', { away: away.length })} onSure={free} />;
+  return <Sure icon="door" text={t('people.freeAway', { away: away.length })} onSure={free} />;
 }
 
 /** Whom the host has sent away, and may let in again. */
@@ -199,10 +199,10 @@ function Barred({ line, lobby }: Pick<PersonProps, 'line' | 'lobby'>): JSX.Eleme
   if (lobby.barred.length === 0) return null;
   return (
     <>
-      <h3>{people('people.barred')}</h3>
+      <h3>{t('people.barred')}</h3>
       {lobby.barred.map(({ chair, name }) => (
         <Button key={chair} size="small" icon="again" onClick={() => asking(line, () => {})({ t: 'let-in', chair })}>
-          {people('people.letIn', { name })}
+          {t('people.letIn', { name })}
         </Button>
       ))}
     </>

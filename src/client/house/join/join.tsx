@@ -1,16 +1,17 @@
 import { useSignal } from '@preact/signals';
+import { useArrival } from '../../shell/arrival.ts';
 import type { JSX } from 'preact';
-import { gameName } from './games.ts';
+import { gameName } from '../games.ts';
 import { useEffect } from 'preact/hooks';
-import { LONGEST_NAME } from '../../wire/words.ts';
-import { Button } from '../shell/button.tsx';
-import { Face } from '../shell/face.tsx';
-import { CHOICE, FACES } from '../shell/faces.ts';
-import { Icon } from '../shell/icon.tsx';
-import { Strip } from '../shell/strip.tsx';
-import { Cover } from './box.tsx';
-import { keepPerson, personFace, personName, someName } from './person.ts';
-import { Room } from './room.tsx';
+import { LONGEST_NAME } from '../../../wire/words.ts';
+import { Button } from '../../shell/button.tsx';
+import { Face } from '../../shell/face.tsx';
+import { CHOICE, FACES } from '../../shell/faces.ts';
+import { Icon } from '../../shell/icon.tsx';
+import { Strip } from '../../shell/strip.tsx';
+import { Cover } from '../box.tsx';
+import { keepPerson, personFace, personName, someName } from '../person.ts';
+import { Room } from '../room.tsx';
 import { t } from './words/index.ts';
 import './join.css';
 
@@ -33,12 +34,13 @@ export function Join(props: {
   const trouble = useSignal<string | undefined>(undefined);
   const busy = useSignal(false);
   const blank = name.value.trim() === '';
+  useArrival();
   useEffect(() => {
     document.title = `${gameName(game)} · Stolik`;
   });
 
   // Whoever sits down comes to the lobby next.
-  useEffect(() => void import('./lobby.tsx').catch(() => undefined), []);
+  useEffect(() => void import('../lobby.tsx').catch(() => undefined), []);
 
   async function sit(): Promise<void> {
     if (blank || busy.value) return;

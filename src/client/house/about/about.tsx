@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
+import { useArrival } from '../../shell/arrival.ts';
 import { useEffect } from 'preact/hooks';
-import { go, pathOf } from '../shell/route.ts';
-import { Strip } from '../shell/strip.tsx';
-import { HomeButton } from './trouble.tsx';
+import { go, pathOf } from '../../shell/route.ts';
+import { Strip } from '../../shell/strip.tsx';
+import { HomeButton } from '../trouble.tsx';
 import { t } from './words/index.ts';
 import './about.css';
 
@@ -10,6 +11,7 @@ const CHECK = { page: 'check', table: '', match: '' } as const;
 
 /** What this is, and who made the art. */
 export function AboutPage(): JSX.Element {
+  useArrival();
   useEffect(() => {
     document.title = `${t('about.title')} · Stolik`;
   });

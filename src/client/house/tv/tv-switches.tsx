@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { sound, voice } from '../shell/settings.ts';
-import { canSpeak, hush } from '../shell/voice.ts';
-import { Icon } from '../shell/icon.tsx';
+import { sound, voice } from '../../shell/settings.ts';
+import { canSpeak, hush } from '../../shell/voice.ts';
+import { Icon } from '../../shell/icon.tsx';
 import { t } from './words/index.ts';
 
 /** Sound and voice of the big screen. A browser lets a page be heard once it was touched: these are the touch. */

@@ -1,17 +1,18 @@
 import type { JSX } from 'preact';
-import { gameName } from './games.ts';
-import type { Lobby } from '../../table/lobby.ts';
-import { badgeOf } from '../shell/badge.ts';
-import { Brand } from '../shell/brand.tsx';
-import { Face } from '../shell/face.tsx';
-import { Icon } from '../shell/icon.tsx';
-import { Cover } from './box.tsx';
-import { Level } from './level.tsx';
-import { chairsAround, hostName, isFull, missingSeats } from './lobby-words.ts';
-import { optionsLine, useKnobs } from './options/options-words.ts';
-import { Qr } from './qr.tsx';
-import { Room } from './room.tsx';
-import { houseName, inviteLink } from './share.ts';
+import { gameName } from '../games.ts';
+import type { Lobby } from '../../../table/lobby.ts';
+import { badgeOf } from '../../shell/badge.ts';
+import { Brand } from '../../shell/brand.tsx';
+import { Face } from '../../shell/face.tsx';
+import { Icon } from '../../shell/icon.tsx';
+import { Cover } from '../box.tsx';
+import { Level } from '../level.tsx';
+import { chairsAround, hostName, isFull, missingSeats } from '../lobby-words.ts';
+import { optionsLine, useKnobs } from '../options/options-words.ts';
+import { Qr } from '../qr.tsx';
+import { Room } from '../room.tsx';
+import { houseName, inviteLink } from '../share.ts';
+import { t as house } from '../words/index.ts';
 import { t } from './words/index.ts';
 import './tv.css';
 
@@ -19,7 +20,7 @@ import './tv.css';
 export function CornerTicket({ code }: { readonly code: string }): JSX.Element {
   return (
     <aside class="tv-corner">
-      <Qr text={inviteLink(code)} label={t('lobby.qr', { code })} />
+      <Qr text={inviteLink(code)} label={house('lobby.qr', { code })} />
       <p>
         <small>{houseName()}</small>
         <b>{code}</b>
@@ -61,7 +62,7 @@ export function TvLobby({ lobby, game }: { readonly lobby: Lobby; readonly game:
               <span class="tv-chair" data-tint={tint} data-chair={chair.chair}>
                 <Face name={face} />
                 {chair.chair === lobby.host && (
-                  <em role="img" aria-label={t('lobby.host')}>
+                  <em role="img" aria-label={house('lobby.host')}>
                     <Icon name="crown" />
                   </em>
                 )}
@@ -77,7 +78,7 @@ export function TvLobby({ lobby, game }: { readonly lobby: Lobby; readonly game:
           <li key="crowd">
             <span class="tv-chair is-crowd">+{lobby.chairs.length - shown.length}</span>
             <span class="tv-plate">
-              <b>{t('lobby.more')}</b>
+              <b>{house('lobby.more')}</b>
             </span>
           </li>
         )}
@@ -89,13 +90,13 @@ export function TvLobby({ lobby, game }: { readonly lobby: Lobby; readonly game:
               </svg>
             </span>
             <span class="tv-plate">
-              <b>{t('lobby.free')}</b>
+              <b>{house('lobby.free')}</b>
             </span>
           </li>
         ))}
       </ul>
       <p class="tv-now" role="status">
-        <b>{lobby.phase === 'preparing' ? t('lobby.preparing') : !shut && t('tv.waiting')}</b>{' '}
+        <b>{lobby.phase === 'preparing' ? house('lobby.preparing') : !shut && t('tv.waiting')}</b>{' '}
         {missing > 0 ? t('tv.few', { missing }) : hostName(lobby) !== '' && t('tv.start', { host: hostName(lobby) })}
       </p>
     </Room>
@@ -105,7 +106,7 @@ export function TvLobby({ lobby, game }: { readonly lobby: Lobby; readonly game:
 function Ticket({ code }: { readonly code: string }): JSX.Element {
   return (
     <section class="tv-ticket">
-      <Qr text={inviteLink(code)} label={t('lobby.qr', { code })} />
+      <Qr text={inviteLink(code)} label={house('lobby.qr', { code })} />
       <div>
         <h2>{t('tv.scan')}</h2>
         <p>
@@ -124,7 +125,7 @@ function ShutTicket({ locked }: { readonly locked: boolean }): JSX.Element {
   return (
     <section class="tv-ticket is-shut">
       <Icon name={locked ? 'lock' : 'people'} />
-      <h2>{t(locked ? 'state.locked.title' : 'state.full.title')}</h2>
+      <h2>{house(locked ? 'state.locked.title' : 'state.full.title')}</h2>
     </section>
   );
 }

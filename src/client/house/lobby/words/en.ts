@@ -1,0 +1,15 @@
+export const en = {
+  'lobby.start': '{people, plural, =1 {Play solo} other {Start with # at the table}}',
+  'lobby.startFew': 'Start the game',
+  'lobby.again': '{people, plural, =1 {Play solo again} other {Another game with #}}',
+  'lobby.tooFew': 'Somebody is missing: {missing, plural, one {one more is needed} other {# more are needed}}.',
+  'lobby.ready': 'Start, or wait for someone else.',
+  'lobby.readyFull': 'The table is full. Start!',
+  'lobby.noHost': 'Nobody is host now.',
+  'lobby.claim': 'I will be the host',
+  'lobby.add': 'add a bot',
+  'lobby.minded': 'a bot plays',
+  'lobby.share': 'Send the link',
+  'lobby.shareTitle': 'Stolik: {game}',
+  'lobby.locked': 'The table is closed to newcomers',
+} as const;
