@@ -1,3 +1,4 @@
+import { withWords } from '../words/speak.ts';
 import { openGallery, type Gallery } from './open.tsx';
 
 /** Every state of every screen, for looking at it: each game brings its own, and the board of games without one is `generic`. */
@@ -9,4 +10,4 @@ const galleries = import.meta.glob<{ readonly gallery: Gallery }>([
 const game = new URLSearchParams(location.search).get('game') ?? '';
 const found = Object.entries(galleries).find(([path]) => path.split('/').at(game === 'generic' ? -3 : -4) === game);
 if (found === undefined) throw new RangeError(`no gallery of ${game}; /gallery/?game=ID`);
-await openGallery((await found[1]()).gallery);
+await openGallery((await withWords(found[1]())).gallery);

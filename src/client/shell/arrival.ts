@@ -10,7 +10,7 @@ export function useArrival(here = true): void {
   useEffect(() => {
     if (!here) return;
     if (arrived && (document.activeElement ?? document.body) === document.body) {
-      const to = document.querySelector<HTMLElement>('h1, main');
+      const to = document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
       if (to !== null) {
         to.tabIndex = -1;
         to.style.outline = 'none';
