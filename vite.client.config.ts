@@ -1,5 +1,5 @@
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
@@ -82,6 +82,7 @@ function layered(): Plugin {
   };
 }
 
+const CLIENT = fileURLToPath(new URL('src/client', import.meta.url));
 const OUT = fileURLToPath(new URL('dist/client', import.meta.url));
 /** Below this a smaller file saves no packet. */
 const WORTH = 1024;
@@ -109,6 +110,36 @@ function compressed(): Plugin {
           writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
           writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
         }
+      },
+    },
+  };
+}
+
+/**
+ * The list of parcels names what is fetched when it is wanted by its file. Where such a file begins a parcel with others, the
+ * build leaves it out; whoever tells a browser what comes next, and weighs it, finds it all the same.
+ */
+function listed(): Plugin {
+  return {
+    name: 'listed',
+    apply: 'build',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler({ dir = OUT }, bundle) {
+        const path = join(dir, '.vite/manifest.json');
+        const chunks = JSON.parse(readFileSync(path, 'utf8')) as Record<string, { readonly file: string }>;
+        const byFile = new Map(Object.values(chunks).map((chunk) => [chunk.file, chunk]));
+        for (const parcel of Object.values(bundle)) {
+          const chunk = byFile.get(parcel.fileName);
+          if (parcel.type !== 'chunk' || chunk === undefined) continue;
+          for (const id of parcel.moduleIds) {
+            const name = relative(CLIENT, id);
+            if (name === 'main.tsx') chunks['index.html'] ??= chunk;
+            else if ((this.getModuleInfo(id)?.dynamicImporters ?? []).length > 0) chunks[name] ??= chunk;
+          }
+        }
+        writeFileSync(path, JSON.stringify(chunks));
       },
     },
   };
@@ -240,6 +271,7 @@ export default defineConfig({
         ],
       },
     }),
+    listed(),
     compressed(),
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

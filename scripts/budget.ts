@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib';
 /** What a page makes a phone fetch, gzipped, against what it may. Reads the built client. */
 interface Chunk {
   readonly file: string;
-  readonly name?: string;
   readonly src?: string;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
@@ -19,38 +18,24 @@ const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', ROOT), '
 
 const size = (file: string): number => gzipSync(readFileSync(new URL(file, ROOT)), { level: 9 }).length;
 
-/** Where a chunk of its own begins with what is asked for, the build knows it by the chunk's name alone. */
-function keyOf(path: string): string {
-  const [, game, part] = /games\/([^/]+)\/(?:screen\/)?(board|rules)/.exec(path) ?? [];
-  const name = game === undefined ? path.replace(/^.*\/|\.tsx?$/g, '') : `${game}-${part}`;
-  const isIt = (key: string): boolean => manifest[key]?.name === name && manifest[key].file.endsWith('.js');
-  return path in manifest ? path : (Object.keys(manifest).find(isIt) ?? path);
-}
-
-/** A chunk and all it imports. */
-function closure(keys: readonly string[]): Set<string> {
+/** What is fetched for these and all they import. A chunk may have several names. */
+function filesOf(keys: readonly string[]): Set<string> {
   const found = new Set<string>();
+  const files = new Set<string>();
   const visit = (key: string): void => {
     if (found.has(key)) return;
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`the build has no ${key}`);
     found.add(key);
+    files.add(chunk.file);
+    for (const style of chunk.css ?? []) files.add(style);
     chunk.imports?.forEach(visit);
   };
-  keys.map(keyOf).forEach(visit);
-  return found;
+  keys.forEach(visit);
+  return files;
 }
 
-/** What the page itself asks for. */
-function entry(): string {
-  const page = readFileSync(new URL('index.html', ROOT), 'utf8');
-  const [, asked = ''] = /<script type="module"[^>]* src="\/([^"]+)"/.exec(page) ?? [];
-  const found = Object.keys(manifest).find((key) => manifest[key]?.file === asked);
-  if (found === undefined) throw new Error('the page asks for nothing that was built');
-  return found;
-}
-
-const HOME = [entry(), 'house/words/pl.ts?compiled'];
+const HOME = ['index.html', 'house/words/pl.ts?compiled'];
 const TABLE = [...HOME, 'house/table-page.tsx'];
 /** A game's board and its words, if it has any: with these its first turn is played. */
 const board = (id: string): string[] => [
@@ -97,12 +82,11 @@ const BUDGETS: readonly Budget[] = [
 
 let over = false;
 for (const { name, keys, but = [], most } of BUDGETS) {
-  const there = closure(but);
-  const wanted = [...closure(keys)].filter((key) => !there.has(key));
-  const files = wanted.map((key) => manifest[key]?.file ?? '');
-  const bytes = files.reduce((sum, file) => sum + size(file), 0);
-  const css = wanted.flatMap((key) => manifest[key]?.css ?? []);
-  const styles = [...new Set(css)].reduce((sum, file) => sum + size(file), 0);
+  const there = filesOf(but);
+  const wanted = [...filesOf(keys)].filter((file) => !there.has(file));
+  const weigh = (end: string): number =>
+    wanted.filter((file) => file.endsWith(end)).reduce((sum, file) => sum + size(file), 0);
+  const [bytes, styles] = [weigh('.js'), weigh('.css')];
   if (bytes > most) over = true;
   const verdict = bytes > most ? 'OVER' : 'ok';
   console.log(`${verdict.padEnd(5)}JavaScript of ${name}: ${bytes} of ${most} bytes (and ${styles} of CSS)`);

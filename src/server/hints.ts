@@ -32,7 +32,7 @@ export function readHints(root: string): Hints {
   if (!existsSync(list)) return () => undefined;
   const chunks = JSON.parse(readFileSync(list, 'utf8')) as Chunks;
   // The page itself names these.
-  const there = closure(chunks, ['index.html']);
+  const there = filesOf(closure(chunks, ['index.html']));
   const known = new Map<string, string>();
   return (url, languages = '') => {
     const first = /^\/([a-z]*)(?:[/?]|$)/.exec(url)?.[1];
@@ -48,8 +48,8 @@ export function readHints(root: string): Hints {
 }
 
 function linkOf(chunks: Chunks, keys: readonly string[], there: ReadonlySet<string>, font: string | undefined): string {
-  const wanted = [...closure(chunks, keys)].filter((key) => !there.has(key)).flatMap((key) => chunks[key] ?? []);
-  const scripts = wanted.map(({ file }) => `</${file}>; rel=modulepreload; crossorigin`);
+  const wanted = [...closure(chunks, keys)].filter(({ file }) => !there.has(file));
+  const scripts = [...filesOf(wanted)].map((file) => `</${file}>; rel=modulepreload; crossorigin`);
   const styles = new Set(wanted.flatMap(({ css = [] }) => css));
   const fonts = font === undefined ? [] : [`</${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`];
   return [...scripts, ...[...styles].map((file) => `</${file}>; rel=preload; as=style; crossorigin`), ...fonts].join(
@@ -57,13 +57,19 @@ function linkOf(chunks: Chunks, keys: readonly string[], there: ReadonlySet<stri
   );
 }
 
-function closure(chunks: Chunks, keys: readonly string[]): Set<string> {
-  const found = new Set<string>();
+/** The parcels with these names and all they import; a parcel may have several. */
+function closure(chunks: Chunks, keys: readonly string[]): Set<Chunk> {
+  const found = new Set<Chunk>();
   const visit = (key: string): void => {
-    if (found.has(key)) return;
-    found.add(key);
-    chunks[key]?.imports?.forEach(visit);
+    const chunk = chunks[key];
+    if (chunk === undefined || found.has(chunk)) return;
+    found.add(chunk);
+    chunk.imports?.forEach(visit);
   };
   keys.forEach(visit);
   return found;
+}
+
+function filesOf(chunks: Iterable<Chunk>): Set<string> {
+  return new Set([...chunks].map(({ file }) => file));
 }

@@ -177,15 +177,30 @@ describe('a connection that fell silent', () => {
     expect(it.lost).toBe(0);
   });
 
-  test('is replaced after a second where something was said that must be answered, however much was said', () => {
+  test('is asked half a second after something that must be answered, and replaced a second later, however much was said', () => {
     const it = connected();
-    it.connection.probe();
-    it.pass(900);
-    it.connection.probe();
+    const before = it.newest.said.length;
+    it.connection.expects();
+    it.pass(400);
+    it.connection.expects();
     it.pass(99);
+    expect(it.newest.said.slice(before)).toEqual([]);
+    it.pass(1);
+    expect(it.newest.said.slice(before)).toEqual([{ t: 'ping' }]);
+    it.pass(999);
     expect(it.outside.wires).toHaveLength(1);
     it.pass(1);
     expect(it.outside.wires).toHaveLength(2);
+  });
+
+  test('is asked nothing where the answer comes in time', () => {
+    const it = connected();
+    const before = it.newest.said.length;
+    it.connection.expects();
+    it.pass(400);
+    it.newest.says({ t: 'view' });
+    it.pass(5000);
+    expect(it.newest.said.slice(before)).toEqual([]);
   });
 
   test('has longer on a network where connecting took longer', () => {
@@ -193,8 +208,8 @@ describe('a connection that fell silent', () => {
     it.pass(1800);
     it.newest.open();
     it.newest.says({ t: 'welcome' });
-    it.connection.probe();
-    it.pass(1799);
+    it.connection.expects();
+    it.pass(2299);
     expect(it.outside.wires).toHaveLength(1);
     it.pass(1);
     expect(it.outside.wires).toHaveLength(2);

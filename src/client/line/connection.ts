@@ -10,6 +10,8 @@ const PING = 6000;
  * one is tried beside it.
  */
 const SILENCE = 1000;
+/** An answer takes less than this, but for a store that is slow. */
+const EXPECTED = 500;
 /** A try that hangs longer than this, and three times as long as the last that got through, is given up for another one. */
 const HANGS = 2000;
 const HANGS_LONGEST = 8000;
@@ -30,8 +32,8 @@ export interface Told {
  */
 export interface Connection {
   send(message: object): boolean;
-  /** Asks whether anybody is there; a word within a moment says so. */
-  probe(): void;
+  /** A word is to come: where none does within a moment one asks whether anybody is there. */
+  expects(): void;
   /** Does not wait for the next try, and does not believe a socket that is open. */
   hurry(): void;
   /** The other end hangs up and says when to come back. */
@@ -53,6 +55,8 @@ export function connect(path: string, hello: object, told: Told, outside: Outsid
   let sure = false;
   /** Whether it was asked if it is there, and has not answered. */
   let asking = false;
+  /** Whether a word of it is to come. */
+  let expecting = false;
   let trying: Wire | undefined;
   let tries = 0;
   let begun = 0;
@@ -98,7 +102,7 @@ export function connect(path: string, hello: object, told: Told, outside: Outsid
     trying = undefined;
     tries = 0;
     other?.hangUp();
-    asking = false;
+    asking = expecting = false;
     pulse(PING, probe);
     if (isGone) told.lost();
     told.state(ON);
@@ -148,11 +152,17 @@ export function connect(path: string, hello: object, told: Told, outside: Outsid
     for (const each of both) each?.hangUp();
   }
 
-  const stopListening = outside.onChange(hurry);
+  const stopListening = outside.onChange((page) => {
+    if (page === 'seen') hurry();
+  });
   attempt();
   return {
     send: (message) => say(current, message),
-    probe,
+    expects() {
+      if (!sure || asking || expecting) return;
+      expecting = true;
+      pulse(EXPECTED, probe);
+    },
     hurry,
     rest(ms) {
       hangUp();

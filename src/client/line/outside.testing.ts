@@ -19,18 +19,15 @@ export interface FakeOutside extends Outside {
   readonly wires: readonly FakeWire[];
   /** Whether the device believes in its network. */
   believes: boolean;
-  /** The network changed, or the page is seen again. */
-  changes(): void;
-  /** The page goes out of sight, or is seen again. */
-  sleeps(asleep: boolean): void;
+  /** The network changed, or the page is seen again; or it is hidden or left. */
+  changes(page?: 'seen' | 'hidden' | 'left'): void;
 }
 
 /** A browser whose sockets do what a test says. */
 export function fakeOutside(): FakeOutside {
   const wires: FakeWire[] = [];
-  const heeds = new Set<() => void>();
-  const dozers = new Set<(asleep: boolean) => void>();
-  let asleep = false;
+  const heeds = new Set<(page: 'seen' | 'hidden' | 'left') => void>();
+  let hidden = false;
   const outside: FakeOutside = {
     time: fakeTime(),
     wires,
@@ -58,15 +55,10 @@ export function fakeOutside(): FakeOutside {
       heeds.add(what);
       return () => void heeds.delete(what);
     },
-    changes: () => heeds.forEach((heed) => heed()),
-    asleep: () => asleep,
-    onSleep(what) {
-      dozers.add(what);
-      return () => void dozers.delete(what);
-    },
-    sleeps(on) {
-      asleep = on;
-      for (const doze of dozers) doze(on);
+    hidden: () => hidden,
+    changes(page = 'seen') {
+      hidden = page !== 'seen';
+      for (const heed of heeds) heed(page);
     },
   };
   return outside;

@@ -20,13 +20,14 @@ export interface Outside {
   readonly dial: (path: string, ear: Ear) => Wire;
   readonly online: () => boolean;
   readonly spread: () => number;
-  /** Calls when the network changed or the page is seen again; the answer stops it. */
-  readonly onChange: (what: () => void) => () => void;
   /** Whether the page is out of sight, as a locked phone's is. */
-  readonly asleep: () => boolean;
-  /** Calls when the page goes out of sight, with true, or is seen again or left, with false; the answer stops it. */
-  readonly onSleep: (what: (asleep: boolean) => void) => () => void;
+  readonly hidden: () => boolean;
+  /** Calls when the network changed, or the page is seen, hidden or left; the answer stops it. */
+  readonly onChange: (what: (page: 'seen' | 'hidden' | 'left') => void) => () => void;
 }
+
+/** Each is of the window or of the document. */
+const EVENTS = ['online', 'offline', 'pageshow', 'pagehide', 'visibilitychange'];
 
 export const BROWSER: Outside = {
   time: {
@@ -52,37 +53,18 @@ export const BROWSER: Outside = {
   },
   online: () => navigator.onLine,
   spread: Math.random,
+  hidden: () => document.hidden,
   onChange(what) {
-    const seen = (): void => {
-      if (!document.hidden) what();
+    let left = false;
+    const heed = ({ type }: Event): void => {
+      // A page that is left is hidden after it.
+      left = type === 'pagehide' || (left && document.hidden);
+      what(left ? 'left' : document.hidden ? 'hidden' : 'seen');
     };
-    const events = [
-      [window, 'online'],
-      [window, 'offline'],
-      [window, 'pageshow'],
-      [document, 'visibilitychange'],
-    ] as const;
-    for (const [on, event] of events) on.addEventListener(event, seen);
+    const all = [window, document].flatMap((on) => EVENTS.map((event) => [on, event] as const));
+    for (const [on, event] of all) on.addEventListener(event, heed);
     return () => {
-      for (const [on, event] of events) on.removeEventListener(event, seen);
-    };
-  },
-  asleep: () => document.hidden,
-  onSleep(what) {
-    let leaving = false;
-    const seen = (): void => {
-      if (!document.hidden) leaving = false;
-      what(document.hidden && !leaving);
-    };
-    const left = (): void => {
-      leaving = true;
-      what(false);
-    };
-    document.addEventListener('visibilitychange', seen);
-    addEventListener('pagehide', left);
-    return () => {
-      document.removeEventListener('visibilitychange', seen);
-      removeEventListener('pagehide', left);
+      for (const [on, event] of all) on.removeEventListener(event, heed);
     };
   },
 };

@@ -189,10 +189,10 @@ describe('a move', () => {
     expect(it.line.refusal.value).toBeUndefined();
   });
 
-  test('into a wire that is dead and does not know it goes over another one after a second', () => {
+  test('into a wire that is dead and does not know it goes over another one soon', () => {
     const it = asked();
     it.line.move({ number: 7 });
-    it.outside.time.pass(1000);
+    it.outside.time.pass(1500);
     expect(it.outside.wires).toHaveLength(2);
     it.welcome(view(3));
     expect(moves(it.newest)).toEqual([MOVE]);
@@ -239,7 +239,7 @@ describe('what is asked of the table', () => {
     [
       'another wire takes its place',
       (it: Trial) => {
-        it.outside.time.pass(1000);
+        it.outside.time.pass(1500);
         it.welcome();
       },
     ],
@@ -248,7 +248,7 @@ describe('what is asked of the table', () => {
       (it: Trial) => {
         for (let s = 0; s < 10; s++) {
           it.newest.says({ t: 'pong' });
-          it.outside.time.pass(1000);
+          it.outside.time.pass(1500);
         }
       },
     ],
@@ -258,6 +258,23 @@ describe('what is asked of the table', () => {
     const told = it.line.ask(KICK);
     happens(it);
     expect(await told).toEqual({ ok: false, code: 'unreachable' });
+  });
+
+  test('a host whose page goes out of sight says so, and when it is back or left; nobody else does', () => {
+    const it = asked();
+    const dozed = () => it.newest.said.filter(({ t }) => t === 'asleep');
+    it.outside.changes('hidden');
+    expect(dozed()).toEqual([]);
+    it.newest.says({ ...WELCOME, chair: 0, role: 'seat', lobby: { ...LOBBY, host: 0 } });
+    const before = dozed().length;
+    it.outside.changes('hidden');
+    it.outside.changes('seen');
+    it.outside.changes('left');
+    expect(dozed().slice(before)).toEqual([
+      { t: 'asleep', on: true },
+      { t: 'asleep', on: false },
+      { t: 'asleep', on: false },
+    ]);
   });
 
   test('whoever leaves is told so by the goodbye', async () => {

@@ -67,7 +67,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined, outside
   const send = (message: object): boolean => connection.send(message);
   const sent = onItsWay(({ question, move }) => {
     const said = send({ t: 'move', question, move });
-    if (said) connection.probe();
+    if (said) connection.expects();
     return said;
   });
   const refuse = (code: string): void => {
@@ -99,7 +99,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined, outside
       case 'welcome':
         me.value = { chair: message.chair, role: message.role, links: message.links };
         settleLobby(message.lobby as unknown as Lobby);
-        return doze();
+        return doze(outside.hidden());
       case 'lobby':
         return settleLobby(message.lobby as unknown as Lobby);
       case 'view':
@@ -158,11 +158,11 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined, outside
   }
 
   /** A host whose phone is locked is waited for; one who closes the page has gone. */
-  function doze(asleep = outside.asleep()): void {
+  function doze(on: boolean): void {
     const chair = me.peek()?.chair ?? -1;
-    if (lobby.peek()?.host === chair) send({ t: 'asleep', on: asleep });
+    if (lobby.peek()?.host === chair) send({ t: 'asleep', on });
   }
-  const stopDozing = outside.onSleep(doze);
+  const stopDozing = outside.onChange((page) => doze(page === 'hidden'));
 
   return {
     state,
@@ -191,7 +191,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined, outside
         if (!send({ ...wish, id })) return resolve({ ok: false, code: 'unreachable' });
         answers.set(id, resolve);
         if (wish.t === 'leave') leave = id;
-        connection.probe();
+        connection.expects();
         time.after(ANSWER, () => settle(id, { ok: false, code: 'unreachable' }));
       });
     },
