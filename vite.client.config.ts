@@ -206,6 +206,8 @@ function parcelOf(): (id: string, graph: Graph) => string | null {
     if (isNeeded(id, at('src/client/main.tsx'), graph)) return 'house';
     if (isNeeded(id, at('src/client/house/table-page.tsx'), graph)) return 'table';
     const drawn = boards.some((board) => isNeeded(id, board, graph));
+    // Whoever has a seat wants both a board and a share in the shuffle: what they have in common is there before them.
+    if (drawn && isNeeded(id, at('src/client/line/bearing.ts'), graph)) return 'table';
     const game = gameOf(id);
     if (drawn && game !== '') return PURE.test(id) ? `${game}-legal` : `${game}-board`;
     // Rules are wanted without their boards too: what they stand on is apart from what boards share.

@@ -1,7 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import type { Outcome } from '../../kernel/outcome.ts';
 import type { Lobby } from '../../table/lobby.ts';
-import { rememberPlayed } from './played.ts';
+
+/** Fetched while it is played, for the end may come without a network. */
+const book = () => import('./played.ts');
 
 /** Notes a match down on this device once it is over. */
 export function useHistory(
@@ -13,15 +15,18 @@ export function useHistory(
 ): void {
   const match = lobby.match?.match;
   useEffect(() => {
-    if (outcome === undefined || match === undefined) return;
-    rememberPlayed({
-      game: lobby.game,
-      table: alone ? 'here' : lobby.table,
-      match,
-      at: Date.now(),
-      names,
-      seat: seat ?? null,
-      places: outcome.places,
+    const noted = book().then(({ rememberPlayed }) => {
+      if (outcome === undefined || match === undefined) return;
+      rememberPlayed({
+        game: lobby.game,
+        table: alone ? 'here' : lobby.table,
+        match,
+        at: Date.now(),
+        names,
+        seat: seat ?? null,
+        places: outcome.places,
+      });
     });
+    noted.catch(() => undefined); // A match that is not in the book was played all the same.
   }, [match, outcome === undefined]);
 }

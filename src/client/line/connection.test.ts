@@ -34,6 +34,7 @@ function trial(): Trial {
   };
   const told = {
     lost: () => void it.lost++,
+    sleeps: () => undefined,
     heard: (text: string) => void heard.push(text),
     state: (next: LineState) => void (it.state = next),
   };

@@ -24,6 +24,8 @@ export interface Told {
   heard(text: string): void;
   /** How it stands, but for the end. */
   state(state: LineState): void;
+  /** The page goes out of sight, or is seen again or left. */
+  sleeps(on: boolean): void;
 }
 
 /**
@@ -153,6 +155,7 @@ export function connect(path: string, hello: object, told: Told, outside: Outsid
   }
 
   const stopListening = outside.onChange((page) => {
+    told.sleeps(page === 'hidden');
     if (page === 'seen') hurry();
   });
   attempt();

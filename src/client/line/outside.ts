@@ -61,10 +61,9 @@ export const BROWSER: Outside = {
       left = type === 'pagehide' || (left && document.hidden);
       what(left ? 'left' : document.hidden ? 'hidden' : 'seen');
     };
-    const all = [window, document].flatMap((on) => EVENTS.map((event) => [on, event] as const));
-    for (const [on, event] of all) on.addEventListener(event, heed);
-    return () => {
-      for (const [on, event] of all) on.removeEventListener(event, heed);
-    };
+    const stop = new AbortController();
+    for (const on of [window, document])
+      for (const event of EVENTS) on.addEventListener(event, heed, { signal: stop.signal });
+    return () => stop.abort();
   },
 };

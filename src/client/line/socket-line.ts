@@ -61,6 +61,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined, outside
     state(next) {
       state.value = next;
     },
+    sleeps: doze,
   };
   const hello = { t: 'hello', protocol: PROTOCOL, ...ticket };
   const connection = connect(`/ws?table=${ticket.table}`, hello, ears, outside);
@@ -159,10 +160,8 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined, outside
 
   /** A host whose phone is locked is waited for; one who closes the page has gone. */
   function doze(on: boolean): void {
-    const chair = me.peek()?.chair ?? -1;
-    if (lobby.peek()?.host === chair) send({ t: 'asleep', on });
+    if (lobby.peek()?.host === (me.peek()?.chair ?? -1)) send({ t: 'asleep', on });
   }
-  const stopDozing = outside.onChange((page) => doze(page === 'hidden'));
 
   return {
     state,
@@ -196,10 +195,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined, outside
       });
     },
     hurry: () => connection.hurry(),
-    close() {
-      stopDozing();
-      end('other-tab');
-    },
+    close: () => end('other-tab'),
   };
 }
 

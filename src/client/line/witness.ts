@@ -5,7 +5,7 @@ import { forget, recall, store } from '../shell/memory.ts';
 /** Matches this device can bear witness to: what it gave to the shuffle and the newest hash it saw. */
 const MOST_MATCHES = 40;
 
-interface LegalView {
+interface Seen {
   readonly share?: Share;
   readonly pin?: Pin;
 }
@@ -24,16 +24,16 @@ export function keepPin(match: string, pin: Pin): void {
   write(match, { ...read(match), pin });
 }
 
-function read(match: string): LegalView {
+function read(match: string): Seen {
   try {
-    return JSON.parse(recall(`seen.${match}`) ?? '{}') as LegalView;
+    return JSON.parse(recall(`seen.${match}`) ?? '{}') as Seen;
   } catch {
     return {};
   }
 }
 
-function write(match: string, seen: LegalView): void {
-  const before = (recall('seen') ?? '').split(' ').filter((each) => each !== '');
+function write(match: string, seen: Seen): void {
+  const before = (recall('seen') ?? '').split(' ').filter(Boolean);
   if (!before.includes(match)) {
     const all = [...before, match];
     for (const old of all.slice(0, -MOST_MATCHES)) forget(`seen.${old}`);
