@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -128,6 +128,7 @@ function listed(): Plugin {
       sequential: true,
       handler({ dir = OUT }, bundle) {
         const path = join(dir, '.vite/manifest.json');
+        if (!existsSync(path)) return;
         const chunks = JSON.parse(readFileSync(path, 'utf8')) as Record<string, { readonly file: string }>;
         const byFile = new Map(Object.values(chunks).map((chunk) => [chunk.file, chunk]));
         for (const parcel of Object.values(bundle)) {
