@@ -18,5 +18,7 @@ export function useKeys(onKey: (event: KeyboardEvent) => void): void {
 }
 
 function isTaken(target: EventTarget | null): boolean {
+  // What lies over everything has the keys, wherever the focus is.
+  if (document.querySelector('[aria-modal]') !== null) return true;
   return target instanceof Element && target.closest('input, textarea, select, dialog, [role="dialog"]') !== null;
 }

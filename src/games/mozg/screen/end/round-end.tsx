@@ -4,7 +4,6 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { TINTS } from '../../../../client/shell/badge.ts';
 import { Face } from '../../../../client/shell/face.tsx';
-import { useKeys } from '../../../../client/shell/keys.ts';
 import { Sign } from '../art/art.tsx';
 import type { Props } from '../players.ts';
 import { t } from '../../words/say.ts';
@@ -21,15 +20,27 @@ interface RoundEndProps {
 /** A round's end: a brain floats away for every card left. It lies over the table for a while, and any key puts it away. */
 export function RoundEnd({ props, lost, round, onClose }: RoundEndProps): VNode {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  useKeys((event) => {
-    if (event.key === 'Enter' || event.key === 'Escape' || event.key === ' ') {
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+    // A key meant for what was there before must not pass a turn underneath: none gets past this.
+    const listen = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
-      onClose?.();
-    }
-  });
+      event.stopPropagation();
+      if (event.key === 'Tab') button.current?.focus();
+      else if (event.key === 'Enter' || event.key === 'Escape' || event.key === ' ') onClose?.();
+    };
+    addEventListener('keydown', listen, { capture: true });
+    return () => removeEventListener('keydown', listen, { capture: true });
+  }, [onClose]);
   return (
-    <section class="m-round-end" aria-label={t('mozg.end.round', { round })} onClick={onClose}>
+    <section
+      class="m-round-end"
+      role="dialog"
+      aria-modal="true"
+      aria-label={t('mozg.end.round', { round })}
+      onClick={onClose}
+    >
       <h2>{t('mozg.end.round', { round })}</h2>
       <p>{t('mozg.end.counting')}</p>
       <Losses props={props} lost={lost} />
