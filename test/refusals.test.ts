@@ -16,7 +16,15 @@ it.each(TOLD)('the README of %s tells every refusal of its own, and no other', a
 
 /** What the kernel and the line say to a move, whatever the game. */
 const ANYWHERE = ['malformed', 'no-seat', 'over', 'not-asked', 'old-question', 'unreachable'];
-const SAID = SHELF.map(({ id }) => id).filter((id) => existsSync(`src/games/${id}/words/say.ts`));
+/** Games that say why in words of their own. */
+const SAID = SHELF.map(({ id }) => id).filter((id) => {
+  const path = `src/games/${id}/words/say.ts`;
+  return existsSync(path) && readFileSync(path, 'utf8').includes('refused');
+});
+
+it('games that have a screen of their own say why in words of their own', () => {
+  expect(SAID.length).toBeGreaterThan(2);
+});
 
 it.each(SAID.flatMap((id) => LANGUAGES.map((lang) => [id, lang] as const)))(
   'every refusal of a move of %s is a sentence of its own in %s',
