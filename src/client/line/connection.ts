@@ -105,7 +105,7 @@ export function connect(path: string, hello: object, told: Told, outside: Outsid
     tries = 0;
     other?.hangUp();
     asking = expecting = false;
-    pulse(PING, probe);
+    pulse(PING, ping);
     if (isGone) told.lost();
     told.state(ON);
     told.heard(text);
@@ -127,7 +127,7 @@ export function connect(path: string, hello: object, told: Told, outside: Outsid
     next(ms);
   }
 
-  function probe(): void {
+  function ping(): void {
     // A question that waits for its answer has its time, however many follow.
     if (!sure || asking) return;
     asking = true;
@@ -140,7 +140,7 @@ export function connect(path: string, hello: object, told: Told, outside: Outsid
 
   function hurry(): void {
     tries = 0;
-    if (sure) probe();
+    if (sure) ping();
     else if (trying === undefined || time.now() - begun > SILENCE) attempt();
   }
 
@@ -164,7 +164,7 @@ export function connect(path: string, hello: object, told: Told, outside: Outsid
     expects() {
       if (!sure || asking || expecting) return;
       expecting = true;
-      pulse(EXPECTED, probe);
+      pulse(EXPECTED, ping);
     },
     hurry,
     rest(ms) {
