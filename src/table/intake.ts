@@ -39,15 +39,22 @@ export class Intake {
 
   submitThen(who: Who, command: Command, answered: (answer: Answer) => void): void {
     const { resident } = this.#options.residence;
-    if (resident === undefined || command.do === 'start') return void this.#submitLater(who, command).then(answered);
+    if (resident === undefined || command.do === 'start') {
+      this.#submitLater(who, command).then(answered).catch(this.#options.broken);
+      return;
+    }
     this.#tryRun(resident.pipeline, who, command, answered);
   }
 
   /** Clocks that stood still are set right before anything else is decided. */
   note(pipeline: Pipeline): Promise<void> {
+    return new Promise((noted) => this.#note(pipeline, noted));
+  }
+
+  #note(pipeline: Pipeline, noted: () => void): void {
     const owed = this.#options.owed(pipeline.head);
-    if (owed === undefined) return Promise.resolve();
-    return new Promise((noted) => this.#run(pipeline, TABLE, owed, () => noted()));
+    if (owed === undefined) noted();
+    else this.#run(pipeline, TABLE, owed, () => noted());
   }
 
   /** Once the table is in memory; and a new match only when the record of the last is kept. */
@@ -78,7 +85,7 @@ export class Intake {
 
   #tryRun(pipeline: Pipeline, who: Who, command: Command, answered: (answer: Answer) => void): void {
     try {
-      if (command.do !== 'outage') void this.note(pipeline);
+      if (command.do !== 'outage') this.#note(pipeline, () => {});
       this.#run(pipeline, who, command, answered);
     } catch (thrown) {
       this.#options.broken(thrown);

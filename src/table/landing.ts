@@ -1,4 +1,4 @@
-import { refuse } from './answer.ts';
+import { refuse, type Answer } from './answer.ts';
 import type { OwnCommand } from './command.ts';
 import type { Followed } from './follow.ts';
 import { TABLE, type Intake } from './intake.ts';
@@ -98,9 +98,8 @@ export class Landing {
   again(pending: readonly Pending[], readable: boolean): void {
     const { intake, closing } = this.#options;
     for (const { who, command, answer } of pending) {
-      if (closing()) answer(refuse('store-closed'));
-      else if (readable) intake().submitThen(who, command, answer);
-      else answer(refuse('store-failed'));
+      if (readable && !closing()) intake().submitThen(who, command, answer);
+      else this.#answer(answer, refuse(closing() ? 'store-closed' : 'store-failed'));
     }
     this.#rest();
   }
@@ -123,7 +122,7 @@ export class Landing {
       thinking.show(table);
     }
     publisher.publishAll(settled.map(({ decision }) => decision));
-    for (const { answer, decision } of settled) answer(decision.answer);
+    for (const { answer, decision } of settled) this.#answer(answer, decision.answer);
     this.#rest();
     residence().landed();
   }
@@ -143,7 +142,8 @@ export class Landing {
     const since = pending.find(({ decision }) => decision.steps.length > 0)?.decision.table.at ?? time.now();
     if (why === 'full' || why === 'failed') stoppages.failed(Math.min(since, time.now()));
     residence().restart(known);
-    for (const { answer } of pending) answer(refuse(why === 'broken' ? 'failed' : `store-${why}`));
+    const refused = refuse(why === 'broken' ? 'failed' : `store-${why}`);
+    for (const { answer } of pending) this.#answer(answer, refused);
     this.#rest();
     if (why !== 'closed' && why !== 'broken' && !closing()) {
       // Among several programs it is not known whether it was kept after all.
@@ -151,6 +151,15 @@ export class Landing {
       steward().retry(shared);
     }
     residence().lookOn();
+  }
+
+  /** Whoever falls over when they are told keeps nobody else from being told. */
+  #answer(answer: Pending['answer'], told: Answer): void {
+    try {
+      answer(told);
+    } catch (thrown) {
+      this.#options.broken(thrown);
+    }
   }
 
   #rest(): void {

@@ -195,6 +195,24 @@ describe('what goes wrong elsewhere', () => {
     expect(at.reports.some(({ kind, detail }) => kind === 'broken' && detail?.includes('deaf') === true)).toBe(true);
   });
 
+  it('in whoever is answered keeps nobody else from an answer', async () => {
+    const handle = await at.table();
+    await at.deal(handle);
+    const first = new Promise<void>((told) =>
+      handle.submitThen(as(0), bet(0, 3), () => {
+        told();
+        throw new Error('fell over');
+      }),
+    );
+    const second = handle.submit(as(1), bet(0, 4));
+    await first;
+    expect(await second).toEqual({ ok: true });
+    expect(await handle.submit(as(0), bet(2, 4))).toEqual({ ok: true });
+    expect(at.reports.some(({ kind, detail }) => kind === 'broken' && detail?.includes('fell over') === true)).toBe(
+      true,
+    );
+  });
+
   it('in the rules of a game stops its table, which is not tried again and again, can be ended, and plays on after it', async () => {
     const { rudy } = testEnvironment().games;
     if (rudy === undefined) throw new Error('no game');
