@@ -149,7 +149,7 @@ test('where the rules cannot be fetched the game is played all the same', async 
 
 test('a phase that cannot be fetched says what to do, and then it is there', async () => {
   const ola = await person(browser, 'Ola', PHONE, 'pl-PL', { pocket: 'click', bet: 1 });
-  const phase = '**/assets/betting-*.js';
+  const phase = '**/assets/*betting-*.js';
   await ola.page.route(phase, (route) => route.abort());
   await openTable(house, [ola], ['regular'], {});
   const missing = ola.page.locator('.rl-missing');
