@@ -58,7 +58,9 @@ const controlled = (page: Page): Promise<unknown> =>
 
 /** Which version a page is of: the name of what it began with. */
 const programOf = (page: Page): Promise<string> =>
-  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '');
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].map(({ src }) => src).join(' '),
+  );
 
 test('an update takes over by itself where no game runs, and on one tap where one does, losing nothing', async () => {
   const idle = await visit('/');
