@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
  * Keys pressed anywhere but in a field or a dialog of the house. One listener for as long as the screen stands: bound
@@ -7,7 +7,8 @@ import { useEffect, useRef } from 'preact/hooks';
 export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   const latest = useRef(onKey);
   latest.current = onKey;
-  useEffect(() => {
+  // With the screen, not after it: somebody quick, or a slow phone, would lose the first key.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
       latest.current(event);
