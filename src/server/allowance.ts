@@ -42,6 +42,8 @@ export interface Allowances {
   owe(key: string, now: number, cost: number): void;
   /** How long to wait until one could be taken. */
   wait(key: string, now: number): number;
+  /** The allowance of `key` itself, for whoever counts often: looked up once. */
+  of(key: string, now: number): Allowance;
   readonly size: number;
 }
 
@@ -50,7 +52,7 @@ const FRESH = 1000;
 
 /** At most `most` keys are remembered: whoever fills the memory with keys makes it forget the oldest, not grow. */
 export function allowances({ burst, perSecond }: Rate, most = 50_000): Allowances {
-  const known = new Map<string, { left: number; at: number; readonly placed: number }>();
+  const known = new Map<string, { left: number; at: number; placed: number }>();
   const leftOf = (key: string, now: number): number => {
     const before = known.get(key);
     if (before === undefined) return burst;
@@ -60,13 +62,13 @@ export function allowances({ burst, perSecond }: Rate, most = 50_000): Allowance
     left >= cost ? 0 : Math.ceil(((cost - left) * 1000) / perSecond);
   const keep = (key: string, left: number, at: number): void => {
     const before = known.get(key);
-    if (before !== undefined && at - before.placed < FRESH) {
-      before.left = left;
-      before.at = at;
-      return;
-    }
+    const kept = before ?? { left, at, placed: at };
+    kept.left = left;
+    kept.at = at;
+    if (before !== undefined && at - before.placed < FRESH) return;
+    kept.placed = at;
     known.delete(key);
-    known.set(key, { left, at, placed: at });
+    known.set(key, kept);
     if (known.size > most) for (const oldest of known.keys()) return void known.delete(oldest);
   };
   return {
@@ -78,6 +80,19 @@ export function allowances({ burst, perSecond }: Rate, most = 50_000): Allowance
       return wait;
     },
     owe: (key, now, cost) => keep(key, leftOf(key, now) - cost, now),
+    of(key, now) {
+      const left = leftOf(key, now);
+      keep(key, left, now);
+      const shared = known.get(key) ?? { left, at: now, placed: now };
+      return {
+        take(at, cost = 1) {
+          const before = Math.min(burst, shared.left + (Math.max(0, at - shared.at) * perSecond) / 1000);
+          shared.left = before - cost;
+          shared.at = at;
+          return shared.left >= 0 ? 0 : Math.ceil((-shared.left * 1000) / perSecond);
+        },
+      };
+    },
     get size() {
       return known.size;
     },

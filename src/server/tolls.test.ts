@@ -34,7 +34,7 @@ function school(tables: number) {
       note(tolls.request(SCHOOL, false));
       note(tolls.answer(asker));
       tolls.answered(asker, WELCOME / tables);
-      if (tolls.heard(SCHOOL, 1) > 0) note({ limit: 'messages', wait: 1 });
+      if (tolls.messages(SCHOOL).take(now, 1) > 0) note({ limit: 'messages', wait: 1 });
     });
   const listeners = PHONES / tables;
   return {
@@ -56,14 +56,14 @@ function school(tables: number) {
       for (let i = 0; i < tables; i++) note(tolls.ask({ address: SCHOOL, table: `table ${i}`, chair: i }, 'start', 0));
       each((_, asker) => {
         for (const t of ['promise', 'open'] as const) note(tolls.ask(asker, t, 0));
-        if (tolls.heard(SCHOOL, 2) > 0) note({ limit: 'messages', wait: 1 });
+        if (tolls.messages(SCHOOL).take(now, 2) > 0) note({ limit: 'messages', wait: 1 });
         tolls.kept(asker.table, 2 * MOVE);
       });
     },
     move: () =>
       each((_, asker) => {
         note(tolls.ask(asker, 'move', 0));
-        if (tolls.heard(SCHOOL, 1) > 0) note({ limit: 'messages', wait: 1 });
+        if (tolls.messages(SCHOOL).take(now, 1) > 0) note({ limit: 'messages', wait: 1 });
         tolls.kept(asker.table, MOVE);
       }),
     clap: () => each((_, asker) => note(tolls.ask(asker, 'emote', listeners))),

@@ -1,6 +1,6 @@
 import type { ChairId } from '../table/chair.ts';
 import type { Ask, Move } from '../wire/up.ts';
-import { allowances } from './allowance.ts';
+import { allowances, type Allowance } from './allowance.ts';
 import type { Attention } from './attention.ts';
 import type { Limits } from './limits.ts';
 
@@ -24,8 +24,8 @@ export interface Met {
 export interface Tolls {
   /** A request over HTTP, for one of the pages' own files or for anything else; an upgrade is one. */
   request(address: string, isFile: boolean): Met | undefined;
-  /** Messages, or what costs as much, have come from this address: how long to wait before more is read. */
-  heard(address: string, cost: number): number;
+  /** What all sockets of this address may say together. */
+  messages(address: string): Allowance;
   /** Whether this may be asked of the table now; it is counted if it may. `told`: how many hear what is said there. */
   ask(asker: Asker, asked: Ask['t'] | Move['t'] | 'sit', told: number): Met | undefined;
   /** Whether they may be answered at length. */
@@ -64,11 +64,7 @@ export function createTolls(limits: Limits, attention: Attention, now: () => num
 
   return {
     request: (address, isFile) => met('requests', (isFile ? files : requests).take(address, now())),
-    heard(address, cost) {
-      const at = now();
-      messages.owe(address, at, cost);
-      return messages.wait(address, at);
-    },
+    messages: (address) => messages.of(address, now()),
     ask(asker, asked, listeners) {
       const { address, table, chair } = asker;
       const at = now();

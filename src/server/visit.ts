@@ -33,6 +33,7 @@ const OPEN_ASKS = 32;
 const AWAY = 1500;
 const HELD = 64;
 const BAD_MESSAGE_COST = 5;
+const ASK_EVERY = 1000;
 const CODES: Partial<Record<ClosingMessage['why'], number>> = { restart: 1012, 'too-many': 1013, 'too-slow': 1013 };
 const NOBODY: Who = { kind: 'visitor' };
 
@@ -43,6 +44,9 @@ export class Visit implements Owner, Guest, Line {
   readonly #address: string;
   readonly #desk: Desk;
   readonly #rate: Allowance;
+  /** Of all sockets of this address. */
+  readonly #all: Allowance;
+  #askedAt = Number.NEGATIVE_INFINITY;
   #who: Who = NOBODY;
   #stay: Stay | undefined;
   #greeting = false;
@@ -61,6 +65,7 @@ export class Visit implements Owner, Guest, Line {
     this.#address = address;
     this.#desk = desk;
     this.#rate = allowance(rate, time.monotonic());
+    this.#all = desk.tolls.messages(this.#address);
     // It may be on its way: a slow phone is no proof that there is no table.
     this.#cancelHello = time.after(HELLO_WITHIN, () => this.dismiss('too-slow', COME_BACK));
   }
@@ -136,8 +141,8 @@ export class Visit implements Owner, Guest, Line {
 
   /** How long to wait until more is read: for this socket's sake, or for that of all others of its address. */
   #count(cost: number): number {
-    const { time, tolls } = this.#desk;
-    return Math.max(this.#rate.take(time.monotonic(), cost), tolls.heard(this.#address, cost));
+    const now = this.#desk.time.monotonic();
+    return Math.max(this.#rate.take(now, cost), this.#all.take(now, cost));
   }
 
   #failed(thrown: unknown): void {
@@ -292,10 +297,20 @@ export class Visit implements Owner, Guest, Line {
       return this.#say({ t: 'refused', ...id, code: 'bad-message', place: 't', why: 'the first message is a hello' });
     }
     const { asker, gathering } = this.#stay;
-    const met = this.#desk.tolls.ask(asker, up.t, gathering.size());
-    if (met !== undefined) return this.#tooFast(up, met);
+    if (up.t !== 'move' || this.#mayAskAgain()) {
+      const met = this.#desk.tolls.ask(asker, up.t, gathering.size());
+      if (met !== undefined) return this.#tooFast(up, met);
+    }
     if (up.t === 'move') this.#move(this.#stay, up);
     else this.#ask(this.#stay, up);
+  }
+
+  /** A move costs only what is kept of it, which is counted by the hour: it is enough to ask now and then. */
+  #mayAskAgain(): boolean {
+    const now = this.#desk.time.monotonic();
+    if (now - this.#askedAt < ASK_EVERY) return false;
+    this.#askedAt = now;
+    return true;
   }
 
   #tooFast(up: Ask | Move, { limit, wait }: Met): void {

@@ -13,10 +13,11 @@ export interface Presence {
   /** From now on at the latest, everybody with a seat who is not here counts as absent. */
   seatsOf(table: Table): void;
   /** Those with a seat who are absent and for whom nobody plays yet, and since when. */
-  absent(table: Table): { readonly chair: ChairId; readonly since: Millis }[];
+  absent(table: Table): readonly { readonly chair: ChairId; readonly since: Millis }[];
 }
 
 const FEW = 16;
+const NOBODY: readonly never[] = [];
 
 export function createPresence(time: Time, changed: (chair: ChairId, here: boolean) => void): Presence {
   const devices = new Map<ChairId, number>();
@@ -62,7 +63,7 @@ export function createPresence(time: Time, changed: (chair: ChairId, here: boole
       }
     },
     absent(table) {
-      if (!isRunning(table)) return [];
+      if (absences.size === 0 || !isRunning(table)) return NOBODY;
       const list: { chair: ChairId; since: Millis }[] = [];
       for (const [id, since] of absences) {
         const chair = chairOf(table, id);

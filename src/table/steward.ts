@@ -5,6 +5,7 @@ import type { OwnCommand } from './command.ts';
 import { dueOf, dutiesOf, firstOf, type Duty } from './duties.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import type { Leadership } from './leadership.ts';
+import { isPlayedFor } from './minders.ts';
 import type { Presence } from './presence.ts';
 import type { Recorder } from './recorder.ts';
 import type { Resident } from './residence.ts';
@@ -41,6 +42,7 @@ export interface StewardOptions {
 
 const AFTER_TROUBLE = 500;
 const NEVER = Number.POSITIVE_INFINITY;
+const NOTHING: readonly Duty[] = [];
 
 /** Sees to it that a table does what it has to, when it has to: at one of several programs, and later where it could not be kept. */
 export class Steward {
@@ -120,6 +122,10 @@ export class Steward {
 
   #dutiesOf(table: Table): readonly Duty[] {
     const { environment, presence, blind, touched, tempo, time, circumstances } = this.#options;
+    // Most often: people play, no clock runs, and everybody is here.
+    const { preparing, playing } = table;
+    const calm = preparing === null && (playing === null || playing.timers.length === 0);
+    if (calm && !isPlayedFor(table) && presence.absent(table).length === 0) return NOTHING;
     const isHere = presence.anyone();
     const attended = isHere || blind() || time.now() - touched() < tempo.absence;
     const absent = (at: Table) => (isHere && !blind() ? presence.absent(at) : []);
