@@ -13,7 +13,8 @@ export function useArrival(here = true): void {
       const to = document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
       if (to !== null) {
         to.tabIndex = -1;
-        to.style.outline = 'none';
+        // Nobody pointed at it: the ring is for what can be pressed.
+        to.style.outline = to.style.boxShadow = 'none';
         to.focus({ preventScroll: true });
       }
     }
