@@ -1,7 +1,7 @@
 import { nameOf } from '../../../../client/board/players.ts';
 import { present } from '../../../../kernel/seat.ts';
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { TINTS } from '../../../../client/shell/badge.ts';
 import { Face } from '../../../../client/shell/face.tsx';
 import { Sign } from '../art/art.tsx';
@@ -20,7 +20,8 @@ interface RoundEndProps {
 /** A round's end: a brain floats away for every card left. It lies over the table for a while, and any key puts it away. */
 export function RoundEnd({ props, lost, round, onClose }: RoundEndProps): VNode {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  // With the sheet, not after it: a listener that outlives it swallows the first key meant for the table.
+  useLayoutEffect(() => {
     button.current?.focus({ preventScroll: true });
     // A key meant for what was there before must not pass a turn underneath: none gets past this.
     const listen = (event: KeyboardEvent): void => {
