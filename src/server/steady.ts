@@ -1,5 +1,6 @@
 /** Less than this is a clock being trimmed. */
 const TRIMMED = 1000;
+const MOMENT = 100;
 
 /**
  * The wall clock, but for its being set back while the program runs: then it goes on from where it was, until the wall clock
@@ -9,9 +10,11 @@ export function steady(wall: () => number, monotonic: () => number): () => numbe
   let ahead = 0;
   let before = { now: wall(), at: monotonic() };
   return () => {
+    const told = wall();
+    // Asked several times a move: within moments of the last look there is nothing to compare.
+    if (ahead === 0 && told >= before.now && told < before.now + MOMENT) return told;
     const at = monotonic();
     const expected = before.now + (at - before.at);
-    const told = wall();
     if (told + ahead < expected - TRIMMED) ahead = expected - told;
     else if (ahead > 0 && told + ahead > expected + TRIMMED) ahead = Math.max(0, expected - told);
     before = { now: Math.round(told + ahead), at };

@@ -134,14 +134,14 @@ export class Visit implements Owner, Guest, Line {
   #hear(text: string): void {
     const read = parseUp(text);
     if (!read.ok) return this.#bad(read.place, read.why);
-    const wait = this.#count(1);
-    this.#receive(read.value);
+    const now = this.#desk.time.monotonic();
+    const wait = this.#count(1, now);
+    this.#receive(read.value, now);
     this.#settle(wait);
   }
 
   /** How long to wait until more is read: for this socket's sake, or for that of all others of its address. */
-  #count(cost: number): number {
-    const now = this.#desk.time.monotonic();
+  #count(cost: number, now = this.#desk.time.monotonic()): number {
     return Math.max(this.#rate.take(now, cost), this.#all.take(now, cost));
   }
 
@@ -238,13 +238,12 @@ export class Visit implements Owner, Guest, Line {
     }
   }
 
-  #move({ handle, gathering, viewer }: Stay, { question, move }: Move): void {
-    const before = performance.now();
+  #move({ handle, gathering, viewer }: Stay, { question, move }: Move, now: number): void {
     this.#open++;
     // Nothing but the view answers a move that is accepted.
     handle.submitThen(this.#who, { do: 'move', question, move }, (answer: Answer) => {
       this.#open--;
-      this.#desk.metrics.moved(answer.ok ? 'accepted' : 'refused', performance.now() - before);
+      this.#desk.metrics.moved(answer.ok ? 'accepted' : 'refused', this.#desk.time.monotonic() - now);
       if (!answer.ok) {
         // Somebody was quicker: the view that tells so comes first.
         gathering.fanout.catchUp(viewer);
@@ -278,7 +277,7 @@ export class Visit implements Owner, Guest, Line {
       });
   }
 
-  #take(up: Up): void {
+  #take(up: Up, now: number): void {
     this.#desk.metrics.message(up.t);
     if (up.t === 'ping') return this.#say(up.id === undefined ? { t: 'pong' } : { t: 'pong', id: up.id });
     if (up.t === 'hello') {
@@ -288,7 +287,7 @@ export class Visit implements Owner, Guest, Line {
           this.#greeting = false;
           const waiting = this.#held ?? [];
           this.#held = undefined;
-          for (const each of waiting) this.#receive(each);
+          for (const each of waiting) this.#receive(each, this.#desk.time.monotonic());
         }),
       );
     }
@@ -297,17 +296,16 @@ export class Visit implements Owner, Guest, Line {
       return this.#say({ t: 'refused', ...id, code: 'bad-message', place: 't', why: 'the first message is a hello' });
     }
     const { asker, gathering } = this.#stay;
-    if (up.t !== 'move' || this.#mayAskAgain()) {
+    if (up.t !== 'move' || this.#mayAskAgain(now)) {
       const met = this.#desk.tolls.ask(asker, up.t, gathering.size());
       if (met !== undefined) return this.#tooFast(up, met);
     }
-    if (up.t === 'move') this.#move(this.#stay, up);
+    if (up.t === 'move') this.#move(this.#stay, up, now);
     else this.#ask(this.#stay, up);
   }
 
   /** A move costs only what is kept of it, which is counted by the hour: it is enough to ask now and then. */
-  #mayAskAgain(): boolean {
-    const now = this.#desk.time.monotonic();
+  #mayAskAgain(now: number): boolean {
     if (now - this.#askedAt < ASK_EVERY) return false;
     this.#askedAt = now;
     return true;
@@ -319,9 +317,9 @@ export class Visit implements Owner, Guest, Line {
     this.#say({ t: 'refused', ...which, code: 'too-fast', why: `the limit of ${limit} is met`, wait });
   }
 
-  #receive(up: Up): void {
+  #receive(up: Up, now: number): void {
     if (this.#ended) return;
-    if (!this.#greeting) return this.#take(up);
+    if (!this.#greeting) return this.#take(up, now);
     // What came in the same packet as the hello waits for it.
     this.#held ??= [];
     if (this.#held.length >= HELD) return this.dismiss('too-many', 1000);
