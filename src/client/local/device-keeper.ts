@@ -44,13 +44,6 @@ export async function deviceKeeper(vault: Vault): Promise<DeviceKeeper> {
   };
   const opened = (found: readonly StepRow[]): Promise<KeptStep[]> =>
     Promise.all(found.map(async ({ at, data }) => ({ at, data: await vault.open(data) })));
-  /** Sealing a base takes longer than a step, and whoever is overtaken finds the place before it free: one after the other. */
-  let newest: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = newest.then(work);
-    newest = done.catch(() => {}); // Told to whoever asked.
-    return done;
-  };
 
   return {
     async create({ id, code, at, base }) {
@@ -72,32 +65,31 @@ export async function deviceKeeper(vault: Vault): Promise<DeviceKeeper> {
     },
     code: async (id) => (await row(id))?.code,
     find: async () => undefined,
-    append: ({ table, n, steps, base }) =>
-      inTurn(async () => {
-        const sealed = await Promise.all(steps.map(async ({ at, data }) => ({ at, data: await vault.seal(data) })));
-        const newBase = base === undefined ? undefined : await vault.seal(base);
-        // `add` fails where the place is taken, and with it everything: a second page that plays on loses here.
-        return kept(
-          vault.write(['tables', 'steps'], (tx) => {
-            const tables = tx.objectStore('tables');
-            const places = tx.objectStore('steps');
-            sealed.forEach((step, i) => places.add({ table, n: n + i, ...step } satisfies StepRow));
-            const last = n + steps.length - 1;
-            const asked = tables.get(table) as IDBRequest<TableRow | undefined>;
-            asked.addEventListener('success', () => {
-              const before = asked.result;
-              if (before?.n !== n - 1) tx.abort();
-              else {
-                tables.put({
-                  ...before,
-                  n: last,
-                  ...(newBase !== undefined && { base: { n: last, data: newBase } }),
-                } satisfies TableRow);
-              }
-            });
-          }),
-        );
-      }),
+    async append({ table, n, steps, base }) {
+      const sealed = await Promise.all(steps.map(async ({ at, data }) => ({ at, data: await vault.seal(data) })));
+      const newBase = base === undefined ? undefined : await vault.seal(base);
+      // `add` fails where the place is taken, and with it everything: a second page that plays on loses here.
+      return kept(
+        vault.write(['tables', 'steps'], (tx) => {
+          const tables = tx.objectStore('tables');
+          const places = tx.objectStore('steps');
+          sealed.forEach((step, i) => places.add({ table, n: n + i, ...step } satisfies StepRow));
+          const last = n + steps.length - 1;
+          const asked = tables.get(table) as IDBRequest<TableRow | undefined>;
+          asked.addEventListener('success', () => {
+            const before = asked.result;
+            if (before?.n !== n - 1) tx.abort();
+            else {
+              tables.put({
+                ...before,
+                n: last,
+                ...(newBase !== undefined && { base: { n: last, data: newBase } }),
+              } satisfies TableRow);
+            }
+          });
+        }),
+      );
+    },
     steps: async (table, from, to) => opened(await rows(table, from, to)),
     keepRecord: ({ match, table, at, upTo, data }) =>
       kept(
