@@ -54,7 +54,10 @@ function main(args) {
 /** Runs the same command under the Node that was brought along. */
 function runAgain() {
   const env = Object.assign({}, process.env, { [AGAIN]: '1' });
-  const child = spawn(brought, [script].concat(process.argv.slice(2)), { stdio: 'inherit', env });
+  const args = process.argv.slice(2);
+  // As package.json does for whoever has a new Node: a server keeps less for garbage than Node would by itself, and is as quick.
+  const flags = args[0] === 'start' ? ['--max-semi-space-size=16'] : [];
+  const child = spawn(brought, flags.concat(script, args), { stdio: 'inherit', env });
   // Ctrl+C reaches the child by itself: it says goodbye, and this process waits for it.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
