@@ -197,6 +197,9 @@ describe('messages up', () => {
   const hex = 'ab'.repeat(32);
   const examples: { readonly [K in keyof typeof UP]: JsonObject } = {
     hello: { protocol: 1, table: 'a', token: 'b' },
+    screen: { key: 'ab'.repeat(16), busy: false },
+    'show-on': { screen: 'KM7RQ' },
+    'show-off': { screen: 'ab'.repeat(16) },
     move: { question: 3, move: { number: 1 } },
     ping: { id: 1 },
     promise: { match: 'm', attempt: 1, promise: hex },

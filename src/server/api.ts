@@ -5,7 +5,7 @@ import type { Decoded, Decoder } from '../kernel/decode.ts';
 import type { Who } from '../table/command.ts';
 import type { Handle } from '../table/tables.ts';
 import { encode, encodeView } from '../wire/down.ts';
-import { readUp } from '../wire/up.ts';
+import { readUp, type Ask, type Move, type Show } from '../wire/up.ts';
 import { PROTOCOL } from '../wire/protocol.ts';
 import { allowances } from './allowance.ts';
 import { addressOf, isLoopback, limitKey } from './address.ts';
@@ -18,6 +18,7 @@ import type { Desk } from './desk.ts';
 import { chairOf } from './gathering.ts';
 import { credentialOf, hashShown, papersOf, whoShows } from './identity.ts';
 import { refuse, refuseMet } from './refusal.ts';
+import { isShow, show } from './showing.ts';
 import { drawToken, hashToken } from './token.ts';
 import type { Asker } from './tolls.ts';
 import { welcome } from './welcome.ts';
@@ -34,7 +35,6 @@ const HOUR = 3600;
 export function addApi(app: FastifyInstance, desk: Desk): void {
   const { time, limits, config, tolls, metrics, attention, gatherings } = desk;
   const creating = allowances({ burst: limits.tableBurst, perSecond: limits.tablesPerHour / HOUR });
-  const missing = allowances({ burst: limits.missBurst, perSecond: limits.missesPerHour / HOUR });
   const keyOf = (request: FastifyRequest): string => limitKey(addressOf(request.raw, config.proxies));
 
   const get = (path: string, answer: Answering): void => void app.get(path, answer);
@@ -73,6 +73,11 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
     if (text === undefined) return refuse(reply, { code: without });
     tolls.answered(asker, text.length);
     return reply.type('application/json').send(text);
+  };
+
+  const answerTo = async (handle: Handle, who: Who, asker: Asker, up: Move | Ask | Show) => {
+    if (up.t === 'move') return (await move(handle, who, up)) ?? { t: 'done' as const };
+    return isShow(up) ? show(desk, handle, asker, up) : ask(handle, who, up);
   };
 
   /** Gives the token the way it was asked for: to the browser's keeping, or in the answer. */
@@ -127,13 +132,12 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
 
   get('/api/codes/:code', async (request, reply) => {
     const key = keyOf(request);
-    // Taken before it is known whether it is a miss, so that guessing on, or at once, learns nothing; a hit gives it back.
-    const wait = missing.take(key, time.monotonic());
-    if (wait > 0) return refuseMet(reply, metrics, { limit: 'codes', wait });
+    const met = tolls.guess(key);
+    if (met !== undefined) return refuseMet(reply, metrics, met);
     const table = await desk.tables.find(request.params.code.trim().toUpperCase());
     const handle = table === undefined ? undefined : await desk.tables.open(table);
     if (handle === undefined) return refuse(reply, { code: 'no-table' });
-    missing.take(key, time.monotonic(), -1);
+    tolls.hit(key);
     const { code, game, phase, settings, chairs, host } = await handle.lobby();
     const name = chairs.find(({ chair }) => chair === host)?.name ?? null;
     const { locked } = settings;
@@ -207,16 +211,14 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
     asSomebody(async (handle, who, request, reply) => {
       const up = readUp(request.body);
       if (!up.ok) return refuse(reply, { code: 'bad-message', place: up.place, why: up.why });
-      if (up.value.t === 'hello' || up.value.t === 'ping') {
+      if (up.value.t === 'hello' || up.value.t === 'screen' || up.value.t === 'ping') {
         return refuse(reply, { code: 'bad-message', place: 't', why: 'is for sockets only' });
       }
-      const met = tolls.ask(askerOf(request, handle.id, who), up.value.t, gatherings.size(handle.id));
+      const asker = askerOf(request, handle.id, who);
+      const met = tolls.ask(asker, up.value.t, gatherings.size(handle.id));
       if (met !== undefined) return refuseMet(reply, metrics, met);
-      const answer =
-        up.value.t === 'move'
-          ? ((await move(handle, who, up.value)) ?? { t: 'done' as const })
-          : await ask(handle, who, up.value);
-      if (answer.t === 'refused') reply.code(409);
+      const answer = await answerTo(handle, who, asker, up.value);
+      if (answer.t === 'refused') reply.code(answer.code === 'too-fast' ? 429 : 409);
       return reply.send(answer);
     }),
   );

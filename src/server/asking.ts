@@ -43,7 +43,9 @@ export function askThen(
 
 /** Whether a `done` is to be sent: asked for with an `id`, or holding something. */
 export function isWanted(answer: DoneMessage | RefusedMessage): boolean {
-  return answer.t === 'refused' || answer.id !== undefined || 'receipt' in answer || 'pass' in answer;
+  return (
+    answer.t === 'refused' || answer.id !== undefined || 'receipt' in answer || 'pass' in answer || 'grip' in answer
+  );
 }
 
 /** Wire and table have the same words, but for the pass: its secret is drawn here, and the table gets the hash. */

@@ -6,6 +6,7 @@ import type { Gatherings } from './gatherings.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { Screens } from './screens.ts';
 import type { Clock } from './time.ts';
 import type { Tolls } from './tolls.ts';
 
@@ -18,6 +19,7 @@ export interface Desk {
   readonly tables: Tables;
   readonly store: Store;
   readonly gatherings: Gatherings;
+  readonly screens: Screens;
   readonly attention: Attention;
   readonly tolls: Tolls;
   readonly metrics: Metrics;

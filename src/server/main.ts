@@ -29,6 +29,7 @@ import { takeLock, type Lock } from './lock.ts';
 import { openLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { addPages } from './pages.ts';
+import { createScreens } from './screens.ts';
 import { openSockets } from './sockets.ts';
 import { houseSigner } from './signing.ts';
 import { threadRunner } from './thinkers/pool.ts';
@@ -139,6 +140,7 @@ async function openHouse(
     },
     store,
     gatherings,
+    screens: createScreens(cluster?.screens),
     attention,
     tolls,
     metrics,

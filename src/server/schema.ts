@@ -62,6 +62,8 @@ export function refusalOf(code: Decoder<string>): Decoder<Refusal> {
 export const serverRefusal = codes({
   'no-table': 'There is no such table or code.',
   'no-record': 'There is no such match at this table, or it has not ended.',
+  'no-screen': 'No screen waits under that code, or none of that grip is on.',
+  'spectators-off': 'The host has switched watching off, for the TV too.',
   'not-found': 'There is nothing at this address.',
   'wrong-host': 'The server does not answer to the name in Host; why tells what its operator can set.',
   'wrong-origin': 'A page of another site may not ask this.',

@@ -1,5 +1,5 @@
 import type { ChairId } from '../table/chair.ts';
-import type { Ask, Move } from '../wire/up.ts';
+import type { Ask, Move, Show } from '../wire/up.ts';
 import { allowances, type Allowance } from './allowance.ts';
 import type { Attention } from './attention.ts';
 import type { Limits } from './limits.ts';
@@ -27,7 +27,13 @@ export interface Tolls {
   /** What all sockets of this address may say together. */
   messages(address: string): Allowance;
   /** Whether this may be asked of the table now; it is counted if it may. `told`: how many hear what is said there. */
-  ask(asker: Asker, asked: Ask['t'] | Move['t'] | 'sit', told: number): Met | undefined;
+  ask(asker: Asker, asked: Ask['t'] | Show['t'] | Move['t'] | 'sit', told: number): Met | undefined;
+  /**
+   * A code is tried, a table's or a screen's. It is taken before it is known whether it is a miss, so that guessing on, or at
+   * once, learns nothing; `hit` gives it back.
+   */
+  guess(address: string): Met | undefined;
+  hit(address: string): void;
   /** Whether they may be answered at length. */
   answer(asker: Asker): Met | undefined;
   answered(asker: Asker, bytes: number): void;
@@ -47,6 +53,7 @@ export function createTolls(limits: Limits, attention: Attention, now: () => num
   const changes = allowances({ burst: limits.changeBurst, perSecond: limits.changesPerMinute / MINUTE });
   const matches = allowances({ burst: limits.matchBurst, perSecond: limits.matchesPerHour / HOUR });
   const allMatches = allowances({ burst: limits.addressMatchBurst, perSecond: limits.addressMatchesPerHour / HOUR });
+  const missing = allowances({ burst: limits.missBurst, perSecond: limits.missesPerHour / HOUR });
   const answers = allowances({ burst: limits.answerBurst, perSecond: limits.answersPerSecond });
   const allAnswers = allowances({ burst: limits.allAnswerBurst, perSecond: limits.allAnswersPerSecond });
   const kept = allowances({ burst: limits.keptBurst, perSecond: limits.keptPerHour / HOUR });
@@ -88,6 +95,10 @@ export function createTolls(limits: Limits, attention: Attention, now: () => num
         case 'leave':
         case 'abandon':
           return undefined;
+        // Nothing is kept of it.
+        case 'show-on':
+        case 'show-off':
+          return met('changes', changes.take(`${table} ${chair}`, at));
         case 'name':
         case 'lang':
         case 'face':
@@ -109,6 +120,8 @@ export function createTolls(limits: Limits, attention: Attention, now: () => num
           return tableKept(asker, at) ?? met('changes', changes.take(`${table} ${chair}`, at));
       }
     },
+    guess: (address) => met('codes', missing.take(address, now())),
+    hit: (address) => void missing.take(address, now(), -1),
     answer({ address, table, chair }) {
       const at = now();
       const own = chair === null ? 0 : answers.wait(`${table} ${chair}`, at);

@@ -2,15 +2,17 @@ import { isStoreAway } from '../store/away.ts';
 import type { Answer } from '../table/answer.ts';
 import type { Who } from '../table/command.ts';
 import type { Handle } from '../table/tables.ts';
-import { encode, type ClosingMessage, type Down, type ViewMessage } from '../wire/down.ts';
+import { encode, type ClosingMessage, type Down, type Shown, type ViewMessage } from '../wire/down.ts';
 import type { Line, Viewer } from '../wire/fanout.ts';
-import { parseUp, type Ask, type Hello, type Move, type Up } from '../wire/up.ts';
+import { parseUp, type Ask, type Hello, type Move, type Screen, type Show, type Up } from '../wire/up.ts';
 import { PROTOCOL } from '../wire/protocol.ts';
 import { allowance, type Allowance, type Rate } from './allowance.ts';
 import { askThen, isWanted, refusedMove } from './asking.ts';
 import { chairOf, type Gathering, type Guest } from './gathering.ts';
 import { credentialOf, whoShows, type Credential, type Papers } from './identity.ts';
 import type { Desk } from './desk.ts';
+import { isShow, show } from './showing.ts';
+import type { ScreenLine } from './screens.ts';
 import type { Asker, Met } from './tolls.ts';
 import type { Owner, WebSocketEnd } from './websocket.ts';
 import { welcome } from './welcome.ts';
@@ -38,7 +40,7 @@ const CODES: Partial<Record<ClosingMessage['why'], number>> = { restart: 1012, '
 const NOBODY: Who = { kind: 'visitor' };
 
 /** A connection after its upgrade: at a table a guest, and the way down to them. A class, because there are very many. */
-export class Visit implements Owner, Guest, Line {
+export class Visit implements Owner, Guest, Line, ScreenLine {
   readonly #socket: WebSocketEnd;
   readonly #papers: Papers;
   readonly #address: string;
@@ -49,6 +51,7 @@ export class Visit implements Owner, Guest, Line {
   #askedAt = Number.NEGATIVE_INFINITY;
   #who: Who = NOBODY;
   #stay: Stay | undefined;
+  #isScreen = false;
   #greeting = false;
   #held: Up[] | undefined;
   #open = 0;
@@ -96,6 +99,14 @@ export class Visit implements Owner, Guest, Line {
     return this.#socket.buffered;
   }
 
+  named(code: string): void {
+    this.#say({ t: 'screen', code });
+  }
+
+  show(at: Shown | null): void {
+    this.#say({ t: 'show', at });
+  }
+
   /** Says why, and hangs up. */
   dismiss(why: ClosingMessage['why'], again: number | null): void {
     if (this.#ended) return;
@@ -110,6 +121,7 @@ export class Visit implements Owner, Guest, Line {
     this.#endHello();
     this.#cancelPause?.();
     this.#held = undefined;
+    if (this.#isScreen) this.#desk.screens.leave(this);
     this.#depart();
   }
 
@@ -262,6 +274,18 @@ export class Visit implements Owner, Guest, Line {
     });
   }
 
+  async #show({ handle, asker }: Stay, asked: Show): Promise<void> {
+    const answer = await show(this.#desk, handle, asker, asked);
+    if (isWanted(answer)) this.#say(answer);
+  }
+
+  /** A screen's connection is nobody's at a table: what it shows comes over another one, which a proxy leads to that table. */
+  #stand({ key, busy }: Screen): void {
+    this.#endHello();
+    this.#isScreen = true;
+    this.#desk.screens.stand(key, busy, this);
+  }
+
   #during(work: Promise<void>): void {
     this.#open++;
     work
@@ -280,7 +304,8 @@ export class Visit implements Owner, Guest, Line {
   #take(up: Up, now: number): void {
     this.#desk.metrics.message(up.t);
     if (up.t === 'ping') return this.#say(up.id === undefined ? { t: 'pong' } : { t: 'pong', id: up.id });
-    if (up.t === 'hello') {
+    if (up.t === 'screen' && this.#stay === undefined) return this.#stand(up);
+    if (up.t === 'hello' && !this.#isScreen) {
       this.#greeting = true;
       return this.#during(
         this.#greet(up).finally(() => {
@@ -291,9 +316,10 @@ export class Visit implements Owner, Guest, Line {
         }),
       );
     }
-    if (this.#stay === undefined) {
+    if (this.#stay === undefined || up.t === 'screen' || up.t === 'hello') {
       const id = 'id' in up && up.id !== undefined ? { id: up.id } : {};
-      return this.#say({ t: 'refused', ...id, code: 'bad-message', place: 't', why: 'the first message is a hello' });
+      const why = !this.#isScreen ? 'the first message is a hello' : 'this is the connection of a screen';
+      return this.#say({ t: 'refused', ...id, code: 'bad-message', place: 't', why });
     }
     const { asker, gathering } = this.#stay;
     if (up.t !== 'move' || this.#mayAskAgain(now)) {
@@ -301,6 +327,7 @@ export class Visit implements Owner, Guest, Line {
       if (met !== undefined) return this.#tooFast(up, met);
     }
     if (up.t === 'move') this.#move(this.#stay, up, now);
+    else if (isShow(up)) this.#during(this.#show(this.#stay, up));
     else this.#ask(this.#stay, up);
   }
 
@@ -311,7 +338,7 @@ export class Visit implements Owner, Guest, Line {
     return true;
   }
 
-  #tooFast(up: Ask | Move, { limit, wait }: Met): void {
+  #tooFast(up: Ask | Show | Move, { limit, wait }: Met): void {
     this.#desk.metrics.turnedAway(limit);
     const which = up.t === 'move' ? { question: up.question } : up.id === undefined ? {} : { id: up.id };
     this.#say({ t: 'refused', ...which, code: 'too-fast', why: `the limit of ${limit} is met`, wait });

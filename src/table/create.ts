@@ -13,12 +13,12 @@ const KEY_BYTES = 16;
 type RandomBytes = (bytes: number) => Uint8Array;
 
 /** A code without a bias: bytes beyond the last full run of the letters are drawn again. */
-export function drawCode(random: RandomBytes): string {
+export function drawCode(random: RandomBytes, length = CODE_LENGTH): string {
   const usable = 256 - (256 % CODE_LETTERS.length);
   let code = '';
-  while (code.length < CODE_LENGTH) {
-    for (const byte of random(CODE_LENGTH)) {
-      if (byte < usable && code.length < CODE_LENGTH) code += CODE_LETTERS[byte % CODE_LETTERS.length];
+  while (code.length < length) {
+    for (const byte of random(length)) {
+      if (byte < usable && code.length < length) code += CODE_LETTERS[byte % CODE_LETTERS.length];
     }
   }
   return code;

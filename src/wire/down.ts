@@ -59,7 +59,7 @@ export interface RefusedMessage {
   readonly absent?: number;
 }
 
-/** It is done and kept. Only for what was asked with an `id`, and for `contribute` and `pass`, which have an answer. */
+/** It is done and kept. Only for what was asked with an `id`, and for what has an answer. */
 export interface DoneMessage {
   readonly t: 'done';
   readonly id?: number;
@@ -71,6 +71,26 @@ export interface DoneMessage {
     readonly bytes?: string;
   };
   readonly pass?: string;
+  /** For `show-on`: what moves or frees the screen from now on. */
+  readonly grip?: string;
+}
+
+/** To a screen: the code it is found by until it says otherwise. */
+export interface ScreenMessage {
+  readonly t: 'screen';
+  readonly code: string;
+}
+
+/** To a screen: what to show, by the key of the table's TV link; null: nothing any more. */
+export interface ShowMessage {
+  readonly t: 'show';
+  readonly at: Shown | null;
+}
+
+export interface Shown {
+  readonly table: string;
+  readonly code: string;
+  readonly tv: string;
 }
 
 export interface SaidMessage {
@@ -100,6 +120,8 @@ export type Down =
   | DoneMessage
   | SaidMessage
   | ClosingMessage
+  | ScreenMessage
+  | ShowMessage
   | Pong;
 
 export function encode(message: Exclude<Down, ViewMessage>): string {

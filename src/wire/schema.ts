@@ -108,6 +108,7 @@ export function downOf({ lobby, table, own, event, code }: Cargo): { readonly [T
         ),
       ),
       pass: about('For pass: what redeem takes on the other device.', optional(text)),
+      grip: about('For show-on: what moves or frees the screen from now on.', optional(key)),
     }),
     said: closed<DownOf<'said'>>({
       t: only('said'),
@@ -121,6 +122,17 @@ export function downOf({ lobby, table, own, event, code }: Cargo): { readonly [T
       again: about(
         'Come back after so many milliseconds, with the same hello; null: not at all.',
         nullable(integer(0)),
+      ),
+    }),
+    screen: closed<DownOf<'screen'>>({
+      t: only('screen'),
+      code: about('What the screen is found by, until it is told another.', text),
+    }),
+    show: closed<DownOf<'show'>>({
+      t: only('show'),
+      at: about(
+        'The table to show, and the key of its TV link; null: nothing any more.',
+        nullable(closed<NonNullable<DownOf<'show'>['at']>>({ table: text, code: text, tv: key })),
       ),
     }),
     pong: closed<DownOf<'pong'>>({ t: only('pong'), id }),

@@ -33,6 +33,23 @@ export interface Hello {
   readonly tv?: string;
 }
 
+/**
+ * A big screen that waits for a table, or shows one: the first and only kind of message of its connection, said again whenever
+ * `busy` changes. Its code and its grip follow from the key, so it has the same ones after a restart of either end.
+ */
+export interface Screen {
+  readonly t: 'screen';
+  readonly key: string;
+  /** Whether it shows a table: then its code opens nothing, and only its grip does. */
+  readonly busy: boolean;
+}
+
+/** What a chair asks of a screen, by the code it shows or by the grip that was answered when it was taken. */
+export type Show = { readonly id?: number } & (
+  | { readonly t: 'show-on'; readonly screen: string }
+  | { readonly t: 'show-off'; readonly screen: string }
+);
+
 /** An answer to a question, and to that one only. */
 export interface Move {
   readonly t: 'move';
@@ -88,13 +105,15 @@ export type Ask = { readonly id?: number } &
     | { readonly t: 'call-time' }
   );
 
-export type Up = Hello | Move | Ping | Ask;
+export type Up = Hello | Screen | Move | Ping | Ask | Show;
 
 const chair = integer(0);
 const id = optional(integer(0));
 
 /** A secret or a key, as the server writes them: never longer than it makes them. */
 const secret = shortText(128);
+/** As devices draw it. */
+const screenKey = matching(/^[0-9a-f]{32}$/, '16 bytes in lower-case hexadecimal');
 const bytes = matching(/^[0-9a-f]{64}$/, '32 bytes in lower-case hexadecimal');
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -105,11 +124,12 @@ function shortText(most: number): Decoder<string> {
   });
 }
 
-type AskOf<T extends Ask['t']> = Extract<Ask, { readonly t: T }>;
+type Asked = Ask | Show;
+type AskOf<T extends Asked['t']> = Extract<Asked, { readonly t: T }>;
 
 /** An ask has exactly its own keys, `t` and perhaps `id`. */
 /* @__NO_SIDE_EFFECTS__ */
-function ask<T extends Ask['t']>(t: T, fields: Omit<Fields<AskOf<T>>, 't' | 'id'>): Decoder<AskOf<T>> {
+function ask<T extends Asked['t']>(t: T, fields: Omit<Fields<AskOf<T>>, 't' | 'id'>): Decoder<AskOf<T>> {
   return objectOf({ t: oneOf([t]), id, ...fields } as unknown as Fields<AskOf<T>>, true);
 }
 
@@ -137,6 +157,9 @@ export const UP: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K 
     },
     true,
   ),
+  screen: objectOf<Screen>({ t: oneOf(['screen']), key: screenKey, busy: boolean }, true),
+  'show-on': ask('show-on', { screen: shortText(64) }),
+  'show-off': ask('show-off', { screen: shortText(64) }),
   move: declared({ fields: { t: oneOf(['move']), question: integer(0), move: anything }, closed: true }, readAnswer),
   ping: objectOf<Ping>({ t: oneOf(['ping']), id }, true),
   promise: ask('promise', { match: shortText(64), attempt: integer(1), promise: bytes }),

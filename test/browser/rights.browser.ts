@@ -85,16 +85,20 @@ test('new links shut out the TV that has the old one, and the menu has the new o
   const openTv = async (): Promise<Page> => {
     const opening = ola.context.waitForEvent('page');
     await ola.page.getByRole('button', { name: 'Show on a TV' }).click();
+    await ola.page.getByRole('button', { name: 'Open the TV view on this device' }).click();
+    await ola.page.getByRole('button', { name: 'Close' }).click();
     return opening;
   };
   await openMenu(ola.page);
   const old = await openTv();
   await old.locator('.big-screen').waitFor();
+  await openMenu(ola.page);
   await twice(ola.page, 'New links for TV and watchers', 'Sure? Tap once more');
   await seeText(old, 'This link is shut');
   await seeText(ola.page, 'The old links are shut.');
   const fresh = await openTv();
   await fresh.locator('.big-screen').waitFor();
+  await openMenu(ola.page);
   expect(fresh.url()).not.toBe(old.url());
   await twice(ola.page, 'Switch watching and TV off', 'Sure? Tap once more');
   await seeText(fresh, 'This link is shut');

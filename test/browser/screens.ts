@@ -21,6 +21,8 @@ export interface Screen {
   readonly view?: () => object;
   /** What stands on the page once it is this screen. */
   readonly shows: string;
+  /** What this device keeps besides, by its key. */
+  readonly keeps?: Readonly<Record<string, string>>;
   /** What is said instead of a welcome. */
   readonly instead?: object;
   /** The socket never opens. */
@@ -99,6 +101,13 @@ function shuffling(more: Partial<LobbyPreparing>): Partial<Lobby> {
   };
   return { phase: 'preparing', preparing };
 }
+
+const SCREEN = 'W4PXM';
+const SCREENS_KNOWN = [
+  { grip: 'a'.repeat(32), code: SCREEN, at: CODE },
+  { grip: 'b'.repeat(32), code: 'K9TRB', at: 'ABCDEF' },
+  { grip: 'c'.repeat(32), code: 'H2N7V', at: '' },
+];
 
 const THRICE = [1, 2, 3].map((attempt) => ({ attempt, missing: [1] }));
 
@@ -273,6 +282,46 @@ export const SCREENS: readonly Screen[] = [
     lobby: lobbyOf(3, 2, { settings: { ...DEFAULTS, locked: true } }),
     chair: null,
   },
+  { name: 'tv-pairing', shows: '.pair-ticket .qr', path: '/tv' },
+  { name: 'tv-pairing-typed', shows: '.pair-ticket .qr', path: `/tv/${CODE}`, found: FOUND },
+  { name: 'tv-pairing-away', shows: '.pair-room', path: '/tv', dead: true },
+  {
+    name: 'tv-freed',
+    shows: '.pair-ticket .qr',
+    path: '/tv',
+    keeps: { 'screen.at': JSON.stringify({ table: TABLE, code: CODE, tv: '0123' }) },
+    instead: { t: 'closing', why: 'spectators-off', again: null },
+  },
+  {
+    name: 'screen-one',
+    shows: '.notice-buttons',
+    path: `/screen/${SCREEN}`,
+    seated: true,
+    lobby: lobbyOf(3, 2),
+  },
+  {
+    name: 'screen-two',
+    shows: '.notice-buttons',
+    path: `/screen/${SCREEN}`,
+    seated: true,
+    keeps: { 'table.ABCDEF': 'fedcba9876543210fedcba9876543210' },
+    lobby: lobbyOf(3, 2),
+  },
+  { name: 'screen-none', shows: '.code-form', path: `/screen/${SCREEN}` },
+  ...[[], SCREENS_KNOWN].map((known): Screen => ({
+    name: known.length === 0 ? 'lobby-tv' : 'lobby-tv-known',
+    shows: '.lobby',
+    path: `/t/${CODE}`,
+    seated: true,
+    lobby: lobbyOf(3, 2),
+    chair: 0,
+    keeps: { screens: JSON.stringify(known) },
+    act: async (page) => {
+      await page.locator('.table-strip .strip-button').last().click();
+      await page.getByRole('button', { name: /^(Pokaż na telewizorze|Show on a TV)$/ }).click();
+      await page.locator('.tv-steps').waitFor();
+    },
+  })),
   { name: 'state-connecting', shows: '.notice-sheet', path: `/t/${CODE}`, seated: true, dead: true },
   { name: 'state-not-found', shows: '.notice-sheet', path: `/t/${CODE}`, found: 404 },
   { name: 'state-locked', shows: '.notice-buttons', path: `/t/${CODE}`, found: { ...FOUND, locked: true } },
@@ -301,7 +350,7 @@ export const SCREENS: readonly Screen[] = [
 
 /** Puts the made-up table behind `page`. */
 export async function pretend(page: Page, screen: Screen): Promise<void> {
-  const { found, lobby, chair = 0, instead, dead = false, seated = false, said = [], view } = screen;
+  const { found, lobby, chair = 0, instead, dead = false, seated = false, said = [], view, keeps = {} } = screen;
   await page.route('**/api/**', async (route) => {
     const path = new URL(route.request().url()).pathname;
     if (path === '/api/games') {
@@ -310,6 +359,9 @@ export async function pretend(page: Page, screen: Screen): Promise<void> {
     }
     if (found === 0) return route.abort();
     if (path.startsWith('/api/codes/') && typeof found === 'object') return route.fulfill({ json: found });
+    if (path.startsWith('/api/tables/') && seated && lobby !== undefined) {
+      return route.fulfill({ json: { chair, role: 'seat', links: { watch: 'w', tv: 't' }, lobby } });
+    }
     if (path.startsWith('/api/codes/')) return route.fulfill({ status: 404, json: { code: 'no-table' } });
     return route.fulfill({ status: 403, json: { code: 'not-allowed' } });
   });
@@ -328,6 +380,7 @@ export async function pretend(page: Page, screen: Screen): Promise<void> {
         if (view !== undefined) socket.send(JSON.stringify(view()));
         setTimeout(() => said.forEach((each) => socket.send(JSON.stringify(each))), 400);
       }
+      if (t === 'screen') socket.send(JSON.stringify({ t: 'screen', code: SCREEN }));
       if (t === 'pass') socket.send(JSON.stringify({ t: 'done', id, pass: 'A'.repeat(43) }));
     });
     void page
@@ -350,4 +403,7 @@ export async function pretend(page: Page, screen: Screen): Promise<void> {
       ([code, table]) => localStorage.setItem(`stolik.table.${code}`, table ?? ''),
       [CODE, TABLE],
     );
+  await page.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(`stolik.${key}`, value);
+  }, keeps);
 }

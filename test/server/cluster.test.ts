@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/rules.ts';
 import { verify } from '../../src/table/verify.ts';
 import { bearer, call, createTable, sit, type Seated } from './caller.ts';
-import { connect, type Client } from './client.ts';
+import { connect, dial, type Client } from './client.ts';
 import { startServers, type Node, type Servers } from './cluster-house.ts';
 import { play } from './player.ts';
 
@@ -110,6 +110,26 @@ describe('any node serves any table', () => {
     expect(await clients[2]?.next('closing')).toMatchObject({ why: 'kicked' });
     clients[1]?.terminate();
     await clients[0]?.next((told) => (told['lobby'] as Lobby | undefined)?.chairs[1]?.present === false);
+  });
+
+  test('a phone at one node hands its table to a screen at another, moves it and frees it', async () => {
+    const nodes = await servers.nodes(2);
+    const tv = await dial(of(nodes, 0));
+    tv.say({ t: 'screen', key: '00112233445566778899aabbccddeeff', busy: false });
+    const { code } = await tv.next('screen');
+    const { table, token } = await createTable(of(nodes, 1), 'rudy');
+    const phone = await connect(of(nodes, 1), { table, token });
+    const ask = async (id: number, message: object) => {
+      phone.say({ ...message, id });
+      return phone.next((told) => told['id'] === id);
+    };
+    // Before the nodes hear each other nobody is found.
+    await expect.poll(async () => (await ask(1, { t: 'show-on', screen: code })).t, { timeout: 20_000 }).toBe('done');
+    const grip = phone.newest('done')?.['grip'];
+    expect(await tv.next('show')).toMatchObject({ at: { table } });
+    expect(await ask(2, { t: 'show-on', screen: code })).toMatchObject({ code: 'no-screen' });
+    expect(await ask(3, { t: 'show-off', screen: grip })).toMatchObject({ t: 'done' });
+    expect(await tv.next('show')).toEqual({ t: 'show', at: null });
   });
 
   test('everybody races for the same places, over HTTP at all nodes: each move is in the log once', async () => {

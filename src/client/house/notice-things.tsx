@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 
 /** What a notice can have on the table besides cards. */
-export type Thing = 'empty' | 'full' | 'door';
+export type Thing = 'empty' | 'full' | 'door' | 'tv';
 
 export function Drawn({ thing }: { readonly thing: Thing }): JSX.Element {
   return THINGS[thing]();
@@ -36,6 +36,24 @@ const THINGS: Readonly<Record<Thing, () => JSX.Element>> = {
       {[-52, 0, 52].map((x) => chair(x, true))}
       <path d="M-90 24H90v10H-90z" fill="var(--wood-3)" />
       <path d="M-90 34H90v26H-90z" fill="var(--wood-2)" />
+    </svg>
+  ),
+  tv: () => (
+    <svg viewBox="-90 -78 180 140" aria-hidden="true">
+      <ellipse cx="0" cy="54" rx="64" ry="8" fill="#2a1608" opacity=".25" />
+      <path d="M-20-56L-40-76M20-56L40-76" stroke="var(--brass)" stroke-width="4" stroke-linecap="round" />
+      <path d="M-44 40l-8 16M44 40l8 16" stroke="var(--chair-2)" stroke-width="8" stroke-linecap="round" />
+      <rect x="-72" y="-58" width="144" height="104" rx="16" fill="var(--chair-2)" />
+      <rect x="-62" y="-48" width="104" height="84" rx="12" fill="#cfe3d2" />
+      <g transform="translate(-10 -6)">
+        <rect x="-24" y="-26" width="34" height="48" rx="5" transform="rotate(-10)" fill="#fffcf5" />
+        <rect x="-20" y="-22" width="26" height="40" rx="3" transform="rotate(-10)" fill="#b3304a" />
+        <rect x="-8" y="-24" width="34" height="48" rx="5" transform="rotate(8)" fill="#fffcf5" />
+        <rect x="-4" y="-20" width="26" height="40" rx="3" transform="rotate(8)" fill="#e8641b" />
+      </g>
+      <circle cx="57" cy="-26" r="7" fill="var(--brass)" />
+      <circle cx="57" cy="-4" r="7" fill="var(--brass)" />
+      <path d="M50 18h14M50 26h14" stroke="var(--chair)" stroke-width="4" stroke-linecap="round" />
     </svg>
   ),
   door: () => (

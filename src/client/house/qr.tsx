@@ -13,6 +13,7 @@ export function Qr({ text, label }: { readonly text: string; readonly label: str
       viewBox={`${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`}
       role="img"
       aria-label={label}
+      data-text={text}
       shape-rendering="crispEdges"
     >
       <path d={path} fill="#2b2118" />

@@ -34,7 +34,7 @@ export interface Offered {
 
 const PATIENCE = 12_000;
 
-async function call<T>(path: string, body?: object): Promise<Reply<T>> {
+export async function call<T>(path: string, body?: object): Promise<Reply<T>> {
   try {
     const signal = AbortSignal.timeout(PATIENCE);
     const answer = await fetch(

@@ -125,6 +125,9 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined, outside
       case 'said':
         return hearing.hear(message);
       case 'pong':
+      // A screen's, which has a line of its own.
+      case 'screen':
+      case 'show':
         return;
     }
   }

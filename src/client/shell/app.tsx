@@ -16,6 +16,7 @@ const fail = (): JSX.Element => <Renewing code="unreachable" />;
 const TablePage = later(async () => (await import('../house/table-page.tsx')).TablePage, wait, fail);
 const NewPage = later(async () => (await import('../house/new-page.tsx')).NewPage, wait, fail);
 const LookingOn = later(async () => (await import('../house/looking-on.tsx')).LookingOn, wait, fail);
+const PairingPage = later(async () => (await import('../house/pairing/page.tsx')).PairingPage, wait, fail);
 const MovePage = later(async () => (await import('../house/move/move-page.tsx')).MovePage, wait, fail);
 const CheckPage = later(async () => (await import('../house/check/check-page.tsx')).CheckPage, wait, fail);
 const LocalPage = later(async () => (await import('../local/local-page.tsx')).LocalPage, wait, fail);
@@ -43,8 +44,11 @@ function Page(): JSX.Element {
       return <TablePage key={to.code} code={to.code} />;
     case 'new':
       return <NewPage game={to.game} />;
+    case 'screen':
+      return <PairingPage page={to.page} code={to.code} />;
     case 'tv':
     case 'watch':
+      if (to.page === 'tv' && to.key === '') return <PairingPage page={to.page} code={to.code} />;
       return <LookingOn key={to.code} code={to.code} link={to.key} tv={to.page === 'tv'} />;
     case 'move':
       return <MovePage key={to.key} code={to.code} pass={to.key} />;

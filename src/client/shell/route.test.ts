@@ -10,6 +10,9 @@ test('a route and its path are each other’s inverse', () => {
     '/pass/ruletka',
     '/learn/rudy',
     '/t/KM7RQX',
+    '/tv',
+    '/tv/KM7RQX',
+    '/screen/KM7RQ',
     '/check',
     '/history',
     '/replay',
@@ -23,7 +26,19 @@ test('a route and its path are each other’s inverse', () => {
 });
 
 test('what leads nowhere is lost', () => {
-  for (const path of ['/nowhere', '/t', '/t/%3Cb%3E', '/t/ABC', '/t/KM7RQX/more', '/new', '/check/a', '/check/a/b/c']) {
+  for (const path of [
+    '/nowhere',
+    '/t',
+    '/t/%3Cb%3E',
+    '/t/ABC',
+    '/t/KM7RQX/more',
+    '/watch',
+    '/move',
+    '/screen',
+    '/new',
+    '/check/a',
+    '/check/a/b/c',
+  ]) {
     expect(routeOf(path), path).toEqual({ page: 'lost' });
   }
 });

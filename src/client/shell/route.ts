@@ -6,8 +6,10 @@ export type Route =
   /** A table is about to be opened. */
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly code: string }
-  /** Looking on, or on a big screen; `key` lets in. */
+  /** Looking on, or on a big screen; `key` lets in. A big screen without one waits for a phone. */
   | { readonly page: 'watch' | 'tv'; readonly code: string; readonly key: string }
+  /** A phone that has scanned the big screen of this code. */
+  | { readonly page: 'screen'; readonly code: string }
   /** Moving a seat to this device; `key` is the pass. */
   | { readonly page: 'move'; readonly code: string; readonly key: string }
   /** Checking a finished game: one of a table's, or a file. */
@@ -49,10 +51,12 @@ export function routeOf(path: string, hash = ''): Route {
       return second === '' ? { page: 'lost' } : { page: first, game: second };
     case 't':
       return CODE.test(code) ? { page: 'table', code } : { page: 'lost' };
+    case 'screen':
+      return CODE.test(code) ? { page: first, code } : { page: 'lost' };
     case 'watch':
     case 'tv':
     case 'move':
-      return CODE.test(code) ? { page: first, code, key } : { page: 'lost' };
+      return CODE.test(code) || (first === 'tv' && code === '') ? { page: first, code, key } : { page: 'lost' };
     default:
       return { page: 'lost' };
   }
@@ -92,12 +96,14 @@ export function pathOf(route: Route): string {
       return `/${route.page}/${route.game}`;
     case 'table':
       return `/t/${route.code}`;
+    case 'screen':
+      return `/screen/${route.code}`;
     case 'check':
       return route.match === '' ? '/check' : `/check/${route.table}/${route.match}`;
     case 'watch':
     case 'tv':
     case 'move':
-      return `/${route.page}/${route.code}${route.key === '' ? '' : `#${route.key}`}`;
+      return `/${route.page}${route.code && `/${route.code}`}${route.key && `#${route.key}`}`;
   }
 }
 

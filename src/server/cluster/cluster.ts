@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { openPostgres, type SharedStore } from '../../store/postgres.ts';
 import type { Keeper } from '../../table/keeper.ts';
 import type { Peers } from '../../table/peers.ts';
 import type { Tables } from '../../table/tables.ts';
 import type { Time } from '../../wire/fanout.ts';
 import type { Metrics } from '../metrics.ts';
+import type { ScreenPeers } from '../screens.ts';
 import { sharedKeeper } from './keeper.ts';
 import { openNats } from './nats.ts';
+import { screenPeers } from './screens.ts';
 import { clusterTables } from './tables.ts';
 
 /** What makes a server one of several equal nodes. */
@@ -13,6 +16,7 @@ export interface Cluster {
   readonly store: SharedStore;
   readonly keeper: Keeper;
   readonly peers: Peers;
+  readonly screens: ScreenPeers;
   /** The same tables, with what other nodes do at them. */
   around(tables: Tables): Tables;
   /** The same figures, with those of this node among the others. */
@@ -44,6 +48,7 @@ export async function openCluster({ database, nats, node, time, random, log }: C
       standIn: () => STAND_IN.least + Math.floor(random() * STAND_IN.spread),
       blind: () => !bus.isUp,
     },
+    screens: screenPeers({ bus, time, draw: () => randomUUID() }),
     around(tables) {
       opened.tables = clusterTables({ tables, store, bus, node, time });
       return opened.tables;
@@ -75,7 +80,7 @@ function told(
     '# TYPE stolik_bus_messages_total counter',
     `stolik_bus_messages_total{direction="sent"} ${sent}`,
     `stolik_bus_messages_total{direction="received"} ${received}`,
-    '# HELP stolik_bus_tables_watched Tables whose news this node hears.',
+    '# HELP stolik_bus_tables_watched Tables and screens whose news this node hears.',
     '# TYPE stolik_bus_tables_watched gauge',
     `stolik_bus_tables_watched ${watched}`,
   ];

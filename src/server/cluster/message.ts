@@ -2,15 +2,23 @@ import { isObject } from '../../kernel/json.ts';
 import { EMOTES } from '../../table/command.ts';
 import type { KeptStep } from '../../table/keeper.ts';
 import type { Said } from '../../table/publication.ts';
+import type { Shown } from '../../wire/down.ts';
 
-/** What nodes tell each other about a table. */
+/** What nodes tell each other about a table, or about a screen. */
 export type Message =
   /** These are kept, from place `n` on. */
   | { readonly kind: 'steps'; readonly n: number; readonly steps: readonly KeptStep[] }
   /** Told and forgotten, as at one node. */
   | { readonly kind: 'said'; readonly said: Said }
   /** All chairs connected to `node`. `asks`: and who is connected to the others? */
-  | { readonly kind: 'here'; readonly node: string; readonly chairs: readonly number[]; readonly asks: boolean };
+  | { readonly kind: 'here'; readonly node: string; readonly chairs: readonly number[]; readonly asks: boolean }
+  /** A screen of this grip is here, under the code it is said of. */
+  | { readonly kind: 'screen'; readonly grip: string }
+  /** The code is another screen's: that of this grip is to take the next. */
+  | { readonly kind: 'taken'; readonly grip: string }
+  /** Who has the screen shows the table on it, and says so to whoever asked. */
+  | { readonly kind: 'show'; readonly at: Shown | null; readonly ask: string }
+  | { readonly kind: 'shown'; readonly grip: string };
 
 export function encodeMessage(message: Message): string {
   return JSON.stringify(message);
@@ -34,6 +42,17 @@ export function decodeMessage(text: string): Message | undefined {
       const { node, chairs, asks } = raw;
       const whole = typeof node === 'string' && Array.isArray(chairs) && chairs.every((each) => Number.isInteger(each));
       return whole ? { kind: 'here', node, chairs: chairs as number[], asks: asks === true } : undefined;
+    }
+    case 'screen':
+    case 'taken':
+    case 'shown': {
+      const { kind, grip } = raw;
+      return typeof grip === 'string' ? { kind, grip } : undefined;
+    }
+    case 'show': {
+      const { at, ask } = raw;
+      const shown = at === null ? null : shownIn(at);
+      return typeof ask === 'string' && shown !== undefined ? { kind: 'show', at: shown, ask } : undefined;
     }
     default:
       return undefined;
@@ -59,4 +78,11 @@ function saidIn(raw: unknown): Said | undefined {
   if (typeof chair !== 'number' || typeof at !== 'number') return undefined;
   if (typeof text === 'string') return { chair, at, text };
   return emote === undefined ? undefined : { chair, at, emote };
+}
+
+function shownIn(raw: unknown): Shown | undefined {
+  if (!isObject(raw)) return undefined;
+  const { table, code, tv } = raw;
+  const whole = typeof table === 'string' && typeof code === 'string' && typeof tv === 'string';
+  return whole ? { table, code, tv } : undefined;
 }

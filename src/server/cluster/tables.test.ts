@@ -7,44 +7,9 @@ import type { Publication } from '../../table/publication.ts';
 import { bytesFrom, fakeTime, quiet, testBots, testEnvironment, type FakeTime } from '../../table/table.testing.ts';
 import { createTables, type Handle, type Tables } from '../../table/tables.ts';
 import { TEMPO } from '../../table/tempo.ts';
-import type { Bus } from './bus.ts';
+import { exchange, type Exchange } from './exchange.testing.ts';
 import { sharedKeeper } from './keeper.ts';
-import type { Message } from './message.ts';
 import { clusterTables } from './tables.ts';
-
-type Hear = (message: Message) => void;
-
-/** A bus within this program; what is said while it is `deaf` is lost. */
-interface Exchange {
-  deaf: boolean;
-  bus(): Bus;
-}
-
-function exchange(): Exchange {
-  const nodes: Map<string, Hear>[] = [];
-  const made: Exchange = {
-    deaf: false,
-    bus() {
-      const mine = new Map<string, Hear>();
-      nodes.push(mine);
-      return {
-        publish(table, message) {
-          if (made.deaf) return;
-          for (const hears of nodes) if (hears !== mine) hears.get(table)?.(message);
-        },
-        watch(table, hear) {
-          mine.set(table, hear);
-          return { ready: Promise.resolve(), stop: () => void mine.delete(table) };
-        },
-        isUp: true,
-        onUp: () => {},
-        figures: { sent: 0, received: 0, watched: 0 },
-        close: () => Promise.resolve(),
-      };
-    },
-  };
-  return made;
-}
 
 interface Node {
   readonly tables: Tables;

@@ -18,8 +18,10 @@ export function LinkButtons(props: {
   readonly line: Line;
   readonly lobby: Lobby;
   readonly isHost: boolean;
+  /** By the key of the TV link. */
+  readonly onTv: (key: string) => void;
 }): JSX.Element | null {
-  const { line, lobby, isHost } = props;
+  const { line, lobby, isHost, onTv } = props;
   const { code, table, settings } = lobby;
   const links = useSignal(line.me.value?.links ?? null);
   const ask = async (): Promise<void> => {
@@ -45,11 +47,7 @@ export function LinkButtons(props: {
   }
   return (
     <>
-      <Button
-        size="small"
-        icon="tv"
-        onClick={() => void window.open(pathOf({ page: 'tv', code, key: keys.tv }), '_blank', 'noopener')}
-      >
+      <Button size="small" icon="tv" onClick={() => onTv(keys.tv)}>
         {t('menu.tv')}
       </Button>
       <Button

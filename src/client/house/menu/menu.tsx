@@ -9,6 +9,7 @@ import { PeopleSheet } from '../chair-sheets/chair-sheets.tsx';
 import { checkGame } from '../check/handed.ts';
 import { hostOf } from '../lobby-words.ts';
 import { PassSheet } from '../move/pass-sheet.tsx';
+import { TvSheet } from '../pairing/tv-sheet.tsx';
 import { t as house } from '../words/index.ts';
 import { HostButtons } from './host-buttons.tsx';
 import { LinkButtons } from './link-buttons.tsx';
@@ -29,13 +30,14 @@ interface Props {
 /** What one can do besides playing: the table's switches, and this device's settings. */
 export function Menu(props: Props): JSX.Element {
   const { line, lobby, alone, onClose } = props;
-  const open = useSignal<'menu' | 'people' | 'pass'>('menu');
+  const open = useSignal<'menu' | 'people' | 'pass' | { readonly tv: string }>('menu');
   const mine = line.me.value?.chair ?? null;
   const isHost = mine !== null && mine === lobby.host;
   const back = (): void => {
     open.value = 'menu';
   };
   if (open.value === 'pass') return <PassSheet line={line} code={lobby.code} onClose={onClose} />;
+  if (typeof open.value === 'object') return <TvSheet lobby={lobby} link={open.value.tv} onClose={onClose} />;
   if (open.value === 'people') {
     return <PeopleSheet line={line} lobby={lobby} isHost={isHost} mine={mine} onClose={back} />;
   }
@@ -61,7 +63,7 @@ function Table(
   props: Props & {
     readonly isHost: boolean;
     readonly mine: number | null;
-    readonly onOpen: (sheet: 'people' | 'pass') => void;
+    readonly onOpen: (sheet: 'people' | 'pass' | { readonly tv: string }) => void;
   },
 ): JSX.Element {
   const { line, lobby, alone, isHost, mine, onLobby, onClose, onOpen } = props;
@@ -91,7 +93,7 @@ function Table(
           {t('menu.people')}
         </Button>
       )}
-      {!alone && <LinkButtons line={line} lobby={lobby} isHost={isHost} />}
+      {!alone && <LinkButtons line={line} lobby={lobby} isHost={isHost} onTv={(tv) => onOpen({ tv })} />}
       {!alone && mine !== null && (
         <Button size="small" icon="phone" onClick={() => onOpen('pass')}>
           {t('menu.pass')}

@@ -4,8 +4,16 @@ import { canSpeak, hush } from '../../shell/voice.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { t } from './words/index.ts';
 
+/** What can be done at the screen itself, where it was connected from a phone. */
+export interface TvActs {
+  /** A new code: whoever has connected it before no longer moves it. */
+  readonly onRenew?: (() => void) | undefined;
+  /** Shows no table any more. */
+  readonly onFree?: (() => void) | undefined;
+}
+
 /** Sound and voice of the big screen. A browser lets a page be heard once it was touched: these are the touch. */
-export function TvSwitches(): JSX.Element {
+export function TvSwitches({ onRenew, onFree }: TvActs): JSX.Element {
   return (
     <div class="tv-switches">
       <button
@@ -27,6 +35,18 @@ export function TvSwitches(): JSX.Element {
         >
           <Icon name="talk" />
           {t('tv.voice')}
+        </button>
+      )}
+      {onRenew !== undefined && (
+        <button type="button" onClick={onRenew}>
+          <Icon name="again" />
+          {t('tv.renew')}
+        </button>
+      )}
+      {onFree !== undefined && (
+        <button type="button" onClick={onFree}>
+          <Icon name="close" />
+          {t('tv.free')}
         </button>
       )}
     </div>

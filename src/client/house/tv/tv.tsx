@@ -13,30 +13,44 @@ import { Qr } from '../qr.tsx';
 import { Room } from '../room.tsx';
 import { houseName, inviteLink } from '../share.ts';
 import { t as house } from '../words/index.ts';
+import { TvBar } from './tv-bar.tsx';
+import { TvSwitches, type TvActs } from './tv-switches.tsx';
 import { t } from './words/index.ts';
 import './tv.css';
 
-/** How late-comers find in, while a game is on the big screen. */
-export function CornerTicket({ code }: { readonly code: string }): JSX.Element {
+/** Beside a game on the big screen: how late-comers find in, where anybody may, and the switches. It covers nothing of the board. */
+export function TvSide({ lobby, ...acts }: TvActs & { readonly lobby: Lobby }): JSX.Element {
+  const { code } = lobby;
+  const shut = isShut(lobby);
   return (
-    <aside class="tv-corner">
-      <Qr text={inviteLink(code)} label={house('lobby.qr', { code })} />
-      <p>
-        <small>{houseName()}</small>
-        <b>{code}</b>
-      </p>
+    <aside class={`tv-side ${shut ? 'is-shut' : ''}`}>
+      {!shut && (
+        <div class="tv-side-ticket">
+          <h2>{t('tv.join')}</h2>
+          <Qr text={inviteLink(code)} label={house('lobby.qr', { code })} />
+          <small>{houseName()}</small>
+          <b>{code}</b>
+        </div>
+      )}
+      <TvSwitches {...acts} />
     </aside>
   );
 }
 
+/** Nobody is asked to scan what would send them away. */
+function isShut(lobby: Lobby): boolean {
+  return lobby.settings.locked || isFull(lobby);
+}
+
 /** The big screen before a game. */
-export function TvLobby({ lobby, game }: { readonly lobby: Lobby; readonly game: string }): JSX.Element {
+export function TvLobby(props: TvActs & { readonly lobby: Lobby; readonly game: string }): JSX.Element {
+  const { lobby, game, ...acts } = props;
   const around = chairsAround(lobby);
   const crowd = lobby.chairs.length > around;
   const shown = crowd ? lobby.chairs.slice(-(around - 1)) : lobby.chairs;
   const missing = missingSeats(lobby);
   const knobs = useKnobs(lobby.game);
-  const shut = lobby.settings.locked || isFull(lobby);
+  const shut = isShut(lobby);
   return (
     <Room class="tv-room">
       <div class="tv-brand">
@@ -95,10 +109,10 @@ export function TvLobby({ lobby, game }: { readonly lobby: Lobby; readonly game:
           </li>
         ))}
       </ul>
-      <p class="tv-now" role="status">
+      <TvBar {...acts}>
         <b>{lobby.phase === 'preparing' ? house('lobby.preparing') : !shut && t('tv.waiting')}</b>{' '}
         {missing > 0 ? t('tv.few', { missing }) : hostName(lobby) !== '' && t('tv.start', { host: hostName(lobby) })}
-      </p>
+      </TvBar>
     </Room>
   );
 }
@@ -120,7 +134,6 @@ function Ticket({ code }: { readonly code: string }): JSX.Element {
   );
 }
 
-/** Nobody is asked to scan what would send them away. */
 function ShutTicket({ locked }: { readonly locked: boolean }): JSX.Element {
   return (
     <section class="tv-ticket is-shut">

@@ -7,5 +7,8 @@ export const en = {
   'tv.few': '{missing, plural, one {One more is needed.} other {# more are needed.}}',
   'tv.sound': 'Sound',
   'tv.voice': 'Voice',
+  'tv.renew': 'New code',
+  'tv.free': 'Disconnect',
+  'tv.join': 'Scan to join in',
   'tv.title': 'Stolik on TV: table {code}',
 } as const;

@@ -11,5 +11,8 @@ export const pl: Same<typeof en> = {
     '{missing, plural, one {Potrzebna jest jeszcze jedna osoba.} few {Potrzebne są jeszcze # osoby.} many {Potrzeba jeszcze # osób.} other {Potrzeba jeszcze # osoby.}}',
   'tv.sound': 'Dźwięk',
   'tv.voice': 'Głos',
+  'tv.renew': 'Nowy kod',
+  'tv.free': 'Odłącz',
+  'tv.join': 'Zeskanuj i dołącz',
   'tv.title': 'Stolik na telewizorze: stolik {code}',
 };

@@ -1,0 +1,51 @@
+import type { Same } from '../../../words/speak.ts';
+import type { en } from './en.ts';
+
+export const pl: Same<typeof en> = {
+  'screen.page': 'Stolik na telewizorze',
+  'screen.title': 'Tu pokaż swój stolik',
+  'screen.scan': 'Zeskanuj kod telefonem, który siedzi przy stoliku.',
+  'screen.type': 'Albo w menu stolika wybierz „Pokaż na telewizorze” i wpisz:',
+  'screen.typeAt': 'Na telefonie przy stoliku {code} wybierz w menu „Pokaż na telewizorze” i wpisz:',
+  'screen.qr': 'Kod QR tego ekranu',
+  'screen.code': 'Kod tego ekranu: {code}',
+  'screen.waiting': 'Czekam na telefon…',
+  'screen.asking': 'Proszę dom o kod…',
+  'screen.away': 'Dom nie odpowiada. Próbuję dalej.',
+  'screen.freed': 'Odłączono od stolika {code}.',
+  'screen.shut': 'Stolik {code} nie pozwala teraz oglądać albo ma nowe linki. Podłącz go jeszcze raz.',
+  'screen.gone': 'Stolika {code} już nie ma.',
+
+  'screen.which': 'Który stolik ma pokazać ekran {code}?',
+  'screen.one': 'Pokazać stolik na ekranie {code}?',
+  'screen.looking': 'Szukam twoich stolików…',
+  'screen.table': '{game}, stolik {table}',
+  'screen.show': 'Pokaż na ekranie: {game}',
+  'screen.showTable': 'Pokaż: {game}, stolik {table}',
+  'screen.none': 'Najpierw usiądź przy stoliku',
+  'screen.none.line':
+    'Ekran {code} pokaże stolik, przy którym siedzisz. Wpisz kod stolika, usiądź i wybierz w menu „Pokaż na telewizorze”: kod ekranu będzie już wpisany.',
+  'screen.shown': 'Już jest na ekranie.',
+
+  'screen.sheet': 'Pokaż na telewizorze',
+  'screen.open': 'W przeglądarce telewizora otwórz:',
+  'screen.enter': 'Zeskanuj aparatem to, co pokaże, albo wpisz tu jego kod:',
+  'screen.field': 'Kod ekranu',
+  'screen.go': 'Pokaż',
+  'screen.known': 'Ekrany podłączone z tego urządzenia',
+  'screen.known.line': 'Przenieść albo odłączyć ekran może tylko urządzenie, które go kiedyś podłączyło.',
+  'screen.name': 'Ekran {code}',
+  'screen.here': 'pokazuje ten stolik',
+  'screen.there': 'pokazuje stolik {table}',
+  'screen.idle': 'odłączony',
+  'screen.here.show': 'Pokaż tutaj',
+  'screen.again': 'Pokaż znowu',
+  'screen.off': 'Odłącz',
+  'screen.off.done': 'Ekran jest wolny.',
+  'screen.forget': 'Zapomnij',
+  'screen.window': 'Otwórz widok telewizora na tym urządzeniu',
+  'refusal.no-screen':
+    'Żaden ekran nie czeka pod tym kodem. Sprawdź go na telewizorze: musi być włączony i nie pokazywać stolika.',
+  'screen.silent': 'Ekran {code} nie odpowiada. Czy jest włączony i ma otwarte {address}?',
+  'refusal.spectators-off': 'Gospodarz wyłączył oglądanie i telewizor.',
+};
