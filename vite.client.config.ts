@@ -48,6 +48,19 @@ function named(): Plugin {
   };
 }
 
+/** What a chat app shows under a link to a table of the game, where the server finds it: `pictures/<id>.jpg`. */
+function pictured(): Plugin {
+  return {
+    name: 'pictured',
+    apply: 'build',
+    generateBundle() {
+      for (const path of globSync('src/games/*/screen/cover/picture.jpg')) {
+        this.emitFile({ type: 'asset', fileName: `pictures/${gameOf(at(path))}.jpg`, source: readFileSync(at(path)) });
+      }
+    },
+  };
+}
+
 /** Parts of a game that are wanted elsewhere: what the page never fetches is not built for it, nor for the worker. */
 function without(parts: RegExp): Plugin {
   const NOTHING = '\0nothing';
@@ -236,6 +249,7 @@ export default defineConfig({
   plugins: [
     words(),
     named(),
+    pictured(),
     pure(),
     layered(),
     without(/^\.\/(terminal|bots)\/|^\.\/rules\/schema/),

@@ -35,6 +35,7 @@ import { houseSigner } from './signing.ts';
 import { threadRunner } from './thinkers/pool.ts';
 import { slowedUnwatched } from './thinkers/unwatched.ts';
 import { openClock, type Clock } from './time.ts';
+import { tablePreview } from './table-preview.ts';
 import { createTolls } from './tolls.ts';
 import { startTrouble } from './trouble.ts';
 import { wantsWebSocket } from './websocket.ts';
@@ -173,7 +174,7 @@ async function openHouse(
   await addGuard(app, desk);
   addHealth(app, desk);
   addApi(app, desk);
-  await addPages(app, config.client);
+  await addPages(app, config.client, (root) => tablePreview(desk, root));
 
   if (config.proxies === 0) {
     const connections = createConnections(limits);

@@ -1,15 +1,20 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import files from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readHints } from './hints.ts';
 import { refuse } from './refusal.ts';
+import type { TablePreview } from './table-preview.ts';
 
 const YEAR = 31_536_000;
 const MISSING = { code: 'not-found' };
 
 /** The built client, or a page that says what is missing. */
-export async function addPages(app: FastifyInstance, folder: string): Promise<void> {
+export async function addPages(
+  app: FastifyInstance,
+  folder: string,
+  previewIn: (root: string) => TablePreview,
+): Promise<void> {
   const root = resolve(folder);
   if (!existsSync(`${root}/index.html`)) {
     app.get('/', async (_, reply) => reply.type('text/html; charset=utf-8').send(PLAIN));
@@ -30,17 +35,31 @@ export async function addPages(app: FastifyInstance, folder: string): Promise<vo
       const lasting = /[/\\]assets[/\\]/.test(path);
       reply.header('cache-control', lasting ? `public, max-age=${YEAR}, immutable` : 'no-cache');
       if (!/[/\\]index\.html(\.\w+)?$/.test(path)) return;
-      const { url, headers } = reply.request;
-      const hint = hints(url, headers['accept-language']);
-      if (hint !== undefined) reply.header('link', hint).header('vary', 'accept-language');
+      hinted(reply);
     },
   });
+  const hinted = (reply: FastifyReply): FastifyReply => {
+    const { url, headers } = reply.request;
+    const hint = hints(url, headers['accept-language']);
+    return hint === undefined ? reply : reply.header('link', hint).header('vary', 'accept-language');
+  };
+  const page = readFileSync(`${root}/index.html`, 'utf8');
+  const preview = previewIn(root);
   app.get('/', (_, reply) => reply.sendFile('index.html'));
+  app.get<{ Params: { code: string } }>('/t/:code', async (request, reply) => {
+    if (!isPage(request)) return refuse(reply, MISSING);
+    const tags = await preview(request, request.params.code).catch(() => undefined);
+    if (tags === undefined) return reply.sendFile('index.html');
+    return hinted(reply)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page.replace('</head>', () => `${tags}</head>`));
+  });
   // The client finds its own way: any page that a person asks for is the same one.
   app.setNotFoundHandler((request, reply) => (isPage(request) ? reply.sendFile('index.html') : refuse(reply, MISSING)));
 }
 
-function isPage({ method, url, headers }: FastifyRequest): boolean {
+function isPage({ method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
   return method === 'GET' && !/^\/(api|assets)\//.test(url) && headers.accept?.includes('text/html') === true;
 }
 

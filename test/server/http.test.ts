@@ -89,6 +89,25 @@ test('files go out compressed where they lie so, and a page names what it will f
   expect(await hint('/constructor', 'pl')).toEqual([]);
 });
 
+test('a link to a table tells chat apps who invites to what, with a picture; any other code is the plain page', async () => {
+  const client = newFolder();
+  mkdirSync(join(client, 'pictures'));
+  writeFileSync(join(client, 'index.html'), '<!doctype html><head></head>the client');
+  writeFileSync(join(client, 'pictures', 'rudy.jpg'), 'a picture');
+  const { url } = await openHouse({ client });
+  const { code, table } = await createTable(url, 'rudy', { name: "Al$'a", lang: 'pl' });
+  const page = async (path: string) => (await call(url, 'GET', path, undefined, { accept: 'text/html' })).body['text'];
+  const told = await page(`/t/${code.toLowerCase()}`);
+  expect(told).toContain('content="Al$&#39;a zaprasza do stolika: Rudy"');
+  expect(told).toContain(`<meta property="og:image" content="${url}/pictures/rudy.jpg" />`);
+  expect(told).toContain(`<meta property="og:url" content="${url}/t/${code}" />`);
+  expect(told).toMatch(/<\/head>the client$/);
+  expect(told).not.toContain(table);
+  expect(await page('/t/ABCDEF')).toBe('<!doctype html><head></head>the client');
+  expect((await call(url, 'GET', `/t/${code}`)).status).toBe(404);
+  expect(await (await fetch(`${url}/pictures/rudy.jpg`)).text()).toBe('a picture');
+});
+
 test('a table is opened, found by its code in any case, and sat down at', async () => {
   const { url } = await openHouse();
   const host = await createTable(url, 'rudy', { lang: 'pl', options: { lastAloud: true } });
