@@ -192,6 +192,13 @@ test('somebody types the table’s code on the TV: it says what to do on the pho
   await typeCode(phone.page, screen);
   await seeTable(tv.page, phone.code);
   expect(new URL(tv.page.url()).pathname).toBe('/tv');
+  // Another table's, on a screen that has one.
+  const other = await phoneAtTable();
+  await turnOn(tv, `/tv/${other.code}`);
+  await seeText(tv.page, `On a phone at table ${other.code}`);
+  await typeCode(other.page, screen);
+  await seeTable(tv.page, other.code);
+  await other.context.close();
   const own = await phone.context.newPage();
   await own.goto(`${house.url}/tv/${phone.code}`);
   await seeTable(own, phone.code);

@@ -70,6 +70,17 @@ test('freed, from afar or here, it waits and forgets the table', () => {
   expect(turnOn().line.at.value).toBeUndefined();
 });
 
+test('freed before the house has answered, it says so once it has', () => {
+  const before = turnOn();
+  newest(before.outside).says({ t: 'show', at: AT });
+  const outside = fakeOutside();
+  const line = openScreen(outside);
+  newest(outside).open();
+  line.free();
+  newest(outside).says({ t: 'screen', code: 'W4PXM' });
+  expect(newest(outside).said.map((each) => 'busy' in each && each.busy)).toEqual([true, false]);
+});
+
 test('a new code is a new key, which it keeps', () => {
   const { outside, line } = turnOn();
   line.renew();

@@ -30,14 +30,14 @@ export function openScreen(outside: Outside = BROWSER): ScreenLine {
   const at = signal<Shown | undefined>(remembered());
   let key = recall(KEY) ?? drawKey();
   store(KEY, key);
-  // Read anew whenever it is said.
+  let said = '';
+  const standing = (): object => ({ t: 'screen', key, busy: at.peek() !== undefined });
+  // Made anew whenever it is said.
   const hello = {
-    t: 'screen',
-    get key() {
-      return key;
-    },
-    get busy() {
-      return at.peek() !== undefined;
+    toJSON() {
+      const now = standing();
+      said = JSON.stringify(now);
+      return now;
     },
   };
 
@@ -48,8 +48,11 @@ export function openScreen(outside: Outside = BROWSER): ScreenLine {
   };
 
   function receive(message: Down): void {
-    if (message.t === 'screen') code.value = message.code;
-    else if (message.t === 'show') turn(message.at ?? undefined);
+    if (message.t === 'screen') {
+      code.value = message.code;
+      // What changed before the first word came could not be said.
+      if (said !== JSON.stringify(standing())) connection.send(hello);
+    } else if (message.t === 'show') turn(message.at ?? undefined);
     else if (message.t === 'closing') connection.rest(message.again ?? COME_BACK);
   }
 

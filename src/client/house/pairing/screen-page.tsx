@@ -21,13 +21,12 @@ export function ScreenPage({ code }: { readonly code: string }): JSX.Element {
   const busy = useSignal(false);
   const look = async (): Promise<void> => {
     seats.value = 'looking';
-    seats.value = (await seatsHere()) ?? 'away';
-  };
-  useEffect(() => {
+    const here = await seatsHere();
+    seats.value = here ?? 'away';
     // Whoever has to sit down first finds it typed in.
-    store(SEEN, code);
-    void look();
-  }, [code]);
+    if (here?.length === 0) store(SEEN, code);
+  };
+  useEffect(() => void look(), [code]);
   const show = async (seat: SeatHere): Promise<void> => {
     if (busy.value) return;
     busy.value = true;

@@ -1,2 +1,2 @@
-/** The code of the screen this device has looked at last, and not shown anything on. */
+/** Where this device keeps the code of a screen it has scanned before it had a table to show. */
 export const SEEN = 'screen.seen';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Over } from '../../line/line.ts';
 import { stayAwake } from '../../line/wake-lock.ts';
 import { go } from '../../shell/route.ts';
@@ -10,7 +10,7 @@ import { Renewing } from '../trouble.tsx';
 import { Pairing, type Why } from './pairing.tsx';
 import { openScreen } from './screen-line.ts';
 
-/** Of these the table may recover by itself. */
+/** When to try again at a table that has too many at it. */
 const AGAIN = 15_000;
 
 /** A big screen: it shows the table a phone has handed it, or how to hand it one. `code`: the table somebody typed on it. */
@@ -36,26 +36,28 @@ export function TvPage({ code }: { readonly code: string }): JSX.Element {
     };
   }, [code]);
   const at = line.at.value;
-  const before = useMemo(() => ({ code: '' }), []);
+  const before = useRef('');
   useEffect(() => {
     if (at === undefined) {
       // Freed from afar: whoever frees it by leaving a table has said why.
-      if (before.code !== '') why.value ??= { said: 'freed', code: before.code };
+      if (before.current !== '') why.value ??= { said: 'freed', code: before.current };
       return;
     }
-    before.code = at.code;
+    // Another one was typed meanwhile.
+    if (line.at.peek() !== at) return;
+    before.current = at.code;
     why.value = undefined;
     // What was typed is done: after a reload the screen goes where it was handed last.
     if (code !== '') go({ page: 'tv', code: '', key: '' }, 'replace');
   }, [at]);
 
-  const over = (why_: Over): void => {
+  const leave = (over: Over): void => {
     const shown = line.at.peek();
-    if (shown === undefined || why_ === 'other-tab') return;
-    if (why_ === 'old-program') old.value = true;
-    else if (why_ === 'too-many') setTimeout(() => tries.value++, AGAIN);
+    if (shown === undefined || over === 'other-tab') return;
+    if (over === 'old-program') old.value = true;
+    else if (over === 'too-many') setTimeout(() => tries.value++, AGAIN);
     else {
-      why.value = { said: why_ === 'no-table' ? 'gone' : 'shut', code: shown.code };
+      why.value = { said: over === 'no-table' ? 'gone' : 'shut', code: shown.code };
       line.free();
     }
   };
@@ -68,7 +70,7 @@ export function TvPage({ code }: { readonly code: string }): JSX.Element {
       code={at.code}
       ticket={{ table: at.table, tv: at.tv }}
       tv
-      onOver={over}
+      onOver={leave}
       onFree={() => line.free()}
     />
   );

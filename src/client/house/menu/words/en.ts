@@ -26,7 +26,7 @@ export const en = {
   'menu.tv': 'Show on a TV',
   'menu.watch': 'Copy the link for watching',
   'menu.links.renew': 'New links for TV and watchers',
-  'menu.links.new': 'The old links are shut. Open the TV again with the new one.',
+  'menu.links.new': 'The old links are shut. Connect the TV again.',
   'menu.watching.off': 'Switch watching and TV off',
   'menu.watching.on': 'Switch watching and TV on',
   'menu.people': 'Everybody at the table',

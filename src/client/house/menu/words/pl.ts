@@ -29,7 +29,7 @@ export const pl: Same<typeof en> = {
   'menu.tv': 'Pokaż na telewizorze',
   'menu.watch': 'Kopiuj link dla widzów',
   'menu.links.renew': 'Zmień linki dla widzów',
-  'menu.links.new': 'Stare linki już nie działają. Telewizor trzeba włączyć od nowa.',
+  'menu.links.new': 'Stare linki już nie działają. Telewizor trzeba podłączyć od nowa.',
   'menu.watching.off': 'Wyłącz oglądanie i telewizor',
   'menu.watching.on': 'Włącz oglądanie i telewizor',
   'menu.people': 'Wszyscy przy stole',
