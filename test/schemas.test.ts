@@ -208,6 +208,7 @@ describe('messages up', () => {
     leave: {},
     pass: { id: 3 },
     'claim-host': {},
+    rematch: { in: true },
     asleep: { on: true },
     chat: { text: 'Hej' },
     emote: { emote: EMOTES[0] },

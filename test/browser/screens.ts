@@ -43,6 +43,7 @@ function chairs(people: number, bots: number): LobbyChair[] {
     present: i !== 2,
     minded: false,
     gone: false,
+    rematch: null,
     seat: null,
   });
   const robot = (i: number): LobbyChair => ({
@@ -68,6 +69,7 @@ function lobbyOf(people: number, bots: number, more: Partial<Lobby> = {}): Lobby
     barred: [],
     preparing: null,
     earlier: null,
+    starting: false,
     broken: false,
     match: null,
     ...more,
