@@ -13,6 +13,7 @@ import { hostName } from './lobby-words.ts';
 import { Notice } from './notice.tsx';
 import { askOffer } from './offer.ts';
 import { Play } from './play.tsx';
+import { OnceMore } from './rematch/once-more.tsx';
 import { Renewing, Trouble } from './trouble.tsx';
 import { CornerTicket, TvLobby } from './tv/tv.tsx';
 import { TvSwitches } from './tv/tv-switches.tsx';
@@ -84,6 +85,7 @@ export function LookingOn(props: { readonly code: string; readonly link: string;
       )}
       {tv && <TvSwitches />}
       <Bubbles line={open} lobby={lobby} />
+      <OnceMore line={open} lobby={lobby} />
       <LineBanner line={open} />
     </div>
   );

@@ -43,12 +43,11 @@ export function Menu(props: Props): JSX.Element {
     <Sheet title={t('menu.title')} onClose={onClose}>
       <div class="menu-table">
         <Table {...props} isHost={isHost} mine={mine} onOpen={(next) => (open.value = next)} />
-        {mine !== null && !alone ? (
+        <Button size="small" icon="back" onClick={() => go({ page: 'home' })}>
+          {house('state.home')}
+        </Button>
+        {mine !== null && !alone && (
           <Sure icon="door" text={t('menu.leave')} onSure={() => wishing(line, onClose)({ t: 'leave' })} />
-        ) : (
-          <Button size="small" icon="door" onClick={() => go({ page: 'home' })}>
-            {house('state.home')}
-          </Button>
         )}
       </div>
       <h3 class="menu-heading">{t('menu.settings')}</h3>
