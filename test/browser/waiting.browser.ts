@@ -171,3 +171,27 @@ test('a rematch asks who is in, and begins with those who said yes', async () =>
   expect(all.flatMap(({ errors }) => errors)).toEqual([]);
   await Promise.all(all.map(({ context }) => context.close()));
 });
+
+test('a name and a face are changed in the middle of a game, and everybody sees it', async () => {
+  const ola = await comeIn(browser, PHONE, 'pl-PL');
+  const kuba = await comeIn(browser, DESK, 'en-GB');
+  await sitDown(ola.page, `${house.url}/new/rudy`, 'Ola');
+  await sitDown(kuba.page, ola.page.url(), 'Kuba');
+  await ola.page.getByRole('button', { name: 'Zaczynamy we dwoje' }).click();
+  await seeTurn(ola.page, 1);
+  await ola.page.getByRole('button', { name: 'Menu' }).click();
+  await ola.page.getByRole('button', { name: 'Imię i obrazek' }).click();
+  await ola.page.getByLabel('Twoje imię').fill('kuba');
+  await ola.page.getByRole('button', { name: 'To ja' }).click();
+  await seeText(ola.page, 'Ktoś tu już ma takie imię.');
+  await ola.page.getByLabel('Twoje imię').fill('Ula');
+  await ola.page.getByLabel('rakieta').check({ force: true });
+  expect(await violations(ola.page)).toEqual([]);
+  await ola.page.getByRole('button', { name: 'To ja' }).click();
+  await kuba.page
+    .locator('.r-rail .pl', { hasText: 'Ula' })
+    .locator('use[href$="#rocket"]')
+    .waitFor({ state: 'attached' });
+  expect([...ola.errors, ...kuba.errors]).toEqual([]);
+  await Promise.all([ola.context.close(), kuba.context.close()]);
+});

@@ -10,6 +10,7 @@ import { checkGame } from '../check/handed.ts';
 import { hostOf } from '../lobby-words.ts';
 import { PassSheet } from '../move/pass-sheet.tsx';
 import { t as house } from '../words/index.ts';
+import { SelfSheet } from '../self/self-sheet.tsx';
 import { HostButtons } from './host-buttons.tsx';
 import { LinkButtons } from './link-buttons.tsx';
 import { Settings } from './settings-form.tsx';
@@ -29,13 +30,15 @@ interface Props {
 /** What one can do besides playing: the table's switches, and this device's settings. */
 export function Menu(props: Props): JSX.Element {
   const { line, lobby, alone, onClose } = props;
-  const open = useSignal<'menu' | 'people' | 'pass'>('menu');
+  const open = useSignal<'menu' | 'people' | 'pass' | 'self'>('menu');
   const mine = line.me.value?.chair ?? null;
   const isHost = mine !== null && mine === lobby.host;
   const back = (): void => {
     open.value = 'menu';
   };
   if (open.value === 'pass') return <PassSheet line={line} code={lobby.code} onClose={onClose} />;
+  const me = lobby.chairs.find(({ chair }) => chair === mine);
+  if (open.value === 'self' && me !== undefined) return <SelfSheet line={line} chair={me} onClose={onClose} />;
   if (open.value === 'people') {
     return <PeopleSheet line={line} lobby={lobby} isHost={isHost} mine={mine} onClose={back} />;
   }
@@ -60,7 +63,7 @@ function Table(
   props: Props & {
     readonly isHost: boolean;
     readonly mine: number | null;
-    readonly onOpen: (sheet: 'people' | 'pass') => void;
+    readonly onOpen: (sheet: 'people' | 'pass' | 'self') => void;
   },
 ): JSX.Element {
   const { line, lobby, alone, isHost, mine, onLobby, onClose, onOpen } = props;
@@ -88,6 +91,11 @@ function Table(
       {!alone && (
         <Button size="small" icon="people" onClick={() => onOpen('people')}>
           {t('menu.people')}
+        </Button>
+      )}
+      {!alone && mine !== null && (
+        <Button size="small" icon="gear" onClick={() => onOpen('self')}>
+          {t('menu.self')}
         </Button>
       )}
       {!alone && <LinkButtons line={line} lobby={lobby} isHost={isHost} />}
