@@ -211,6 +211,7 @@ describe('messages up', () => {
     leave: {},
     pass: { id: 3 },
     'claim-host': {},
+    rematch: { in: true },
     asleep: { on: true },
     chat: { text: 'Hej' },
     emote: { emote: EMOTES[0] },

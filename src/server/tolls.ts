@@ -105,6 +105,7 @@ export function createTolls(limits: Limits, attention: Attention, now: () => num
         case 'asleep':
         case 'pass':
         case 'claim-host':
+        case 'rematch':
         case 'game':
         case 'set':
         case 'bot':

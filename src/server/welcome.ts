@@ -6,13 +6,15 @@ import { PROTOCOL } from '../wire/protocol.ts';
 import { chairOf } from './gathering.ts';
 
 /** Who one is at this table, and the lobby as it is. */
-export function welcome(who: Who, { lobby, links }: TableSight): Welcome {
+export function welcome(who: Who, { lobby, links, showing }: TableSight): Welcome {
+  const chair = chairOf(who);
   return {
     t: 'welcome',
     protocol: PROTOCOL,
-    chair: chairOf(who),
+    chair,
     role: who.kind === 'watcher' ? who.link : 'seat',
     links: who.kind === 'chair' ? links : null,
+    awaited: chair !== null && showing?.isAwaited(chair) === true,
     lobby: lobby as unknown as Json,
   };
 }

@@ -2,7 +2,7 @@ import type { Millis } from '../runner/time.ts';
 import { chainEntry, markOf } from '../kernel/chain.ts';
 import { nameHash } from '../kernel/fairness.ts';
 import { submit } from '../kernel/match.ts';
-import { isPerson, withoutGone, type Chair, type ChairId } from './chair.ts';
+import { isPerson, unasked, withoutGone, type Chair, type ChairId } from './chair.ts';
 import { withBarred } from './barred.ts';
 import { bygoneChange } from './bygone.ts';
 import { chainOf, dealMatch, gameOf, headHashes } from './deal.ts';
@@ -69,16 +69,23 @@ function changeOf(
     case 'host':
       return { host: step.chair };
     case 'game':
-      return { game: step.game, options: step.options };
+      // It would be another game than they said yes to.
+      return { game: step.game, options: step.options, chairs: unasked(table.chairs), startsAt: null };
     case 'set':
       return { settings: { ...table.settings, ...step.settings } };
     case 'links':
       return { links: { watch: step.watch, tv: step.tv } };
+    case 'rematch':
+      return { chairs: withChair(table, step.chair, { rematch: step.in }) };
+    case 'countdown':
+      return step.at === null ? { startsAt: null, chairs: unasked(table.chairs) } : { startsAt: step.at };
     case 'mind':
-      return minded(table, step);
+      return minded(table, at, step);
     case 'prepare':
       return {
-        preparing: prepared(step.match, seatedNow(table), step),
+        preparing: prepared(step.match, seatedNow(table, step.out), step),
+        chairs: unasked(table.chairs),
+        startsAt: null,
         playing: null,
         bygone: null,
         matches: table.matches + 1,
@@ -116,7 +123,8 @@ function changeOf(
     case 'resume': {
       const playing = runningOf(table);
       const stood = at - (playing.pausedAt ?? at);
-      return { playing: { ...playing, pausedAt: null, timers: withExtra(playing.timers, () => stood) } };
+      const timers = withExtra(playing.timers, () => stood);
+      return { playing: { ...playing, pausedAt: null, stillSince: at, timers } };
     }
     case 'more-time': {
       const playing = runningOf(table);
@@ -149,9 +157,14 @@ function withChair(table: Table, id: ChairId, change: Partial<Chair>): readonly 
 }
 
 /** A seat that is given back is whole again; where nobody was left to be host, its owner is. */
-function minded(table: Table, { chair, on }: Extract<Step, { k: 'mind' }>): Partial<Table> {
+function minded(table: Table, at: Millis, { chair, on }: Extract<Step, { k: 'mind' }>): Partial<Table> {
   if (on) return { chairs: withChair(table, chair, { minded: true }) };
-  return { chairs: withChair(table, chair, { minded: false, gone: false }), host: table.host ?? chair };
+  return {
+    chairs: withChair(table, chair, { minded: false, gone: false }),
+    host: table.host ?? chair,
+    // They have come just now: they are waited for as anybody is.
+    ...(isRunning(table) && { playing: { ...table.playing, stillSince: at } }),
+  };
 }
 
 function kicked(table: Table, { chair: id, barred }: Extract<Step, { k: 'kick' }>): Partial<Table> {
@@ -180,8 +193,8 @@ export function hasSeat(table: Table, id: ChairId): boolean {
 }
 
 /** Who has a seat in a match that begins now, in the order of the seats. */
-function seatedNow({ chairs }: Table): readonly ChairId[] {
-  return chairs.filter(({ gone }) => !gone).map(({ id }) => id);
+function seatedNow({ chairs }: Table, out: readonly ChairId[] = []): readonly ChairId[] {
+  return chairs.filter(({ id, gone }) => !gone && !out.includes(id)).map(({ id }) => id);
 }
 
 /** A match that was prepared and never dealt leaves its name in the next record. */
@@ -215,6 +228,8 @@ export function deal(environment: Environment, table: Table, at: Millis, salts: 
     proof,
     chairs,
     names,
+    stillSince: at,
+    stoodIn: [],
     match,
     chain,
     hash,

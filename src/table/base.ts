@@ -13,9 +13,11 @@ import type { Step } from './step.ts';
 import type { Playing, Table } from './table.ts';
 
 /** A running match as a base has it: what follows from the secret is left out. */
-interface KeptPlaying extends Omit<Playing, 'match' | 'chain' | 'proof'> {
-  /** Missing where an earlier program wrote it. */
+interface KeptPlaying extends Omit<Playing, 'match' | 'chain' | 'proof' | 'stillSince' | 'stoodIn'> {
+  /** Missing where an earlier program wrote it, as the two below. */
   readonly proof?: Playing['proof'];
+  readonly stillSince?: Playing['stillSince'];
+  readonly stoodIn?: Playing['stoodIn'];
   readonly match: {
     readonly game: string;
     readonly version: number;
@@ -29,10 +31,11 @@ interface KeptPlaying extends Omit<Playing, 'match' | 'chain' | 'proof'> {
 }
 
 /** A base as any program since the first may have written it. */
-interface KeptBase extends Omit<Table, 'playing' | 'bygone' | 'thrownAway' | 'barred'> {
+interface KeptBase extends Omit<Table, 'playing' | 'bygone' | 'thrownAway' | 'startsAt' | 'barred'> {
   readonly playing: KeptPlaying | null;
   readonly bygone?: Table['bygone'];
   readonly thrownAway?: Table['thrownAway'];
+  readonly startsAt?: Table['startsAt'];
   readonly barred?: Table['barred'];
 }
 
@@ -50,15 +53,16 @@ function keptPlaying(playing: Playing): KeptPlaying {
 
 export function readBase(environment: Environment, text: string): Table {
   const { playing: kept, ...raw } = JSON.parse(text) as KeptBase;
-  const { preparing, bygone = null, thrownAway = [], matches, barred = [], ...before } = raw;
+  const { preparing, bygone = null, thrownAway = [], startsAt = null, matches, barred = [], ...before } = raw;
   const earlier = bygone ?? bygoneOf(environment, raw, kept);
   return {
     ...before,
     // What an earlier program prepared, and had not dealt, it published another commitment for.
     preparing: preparing !== null && 'attempt' in preparing ? preparing : null,
-    playing: kept === null || isOfAnother(environment, kept) ? null : readPlaying(environment, kept),
+    playing: kept === null || isOfAnother(environment, kept) ? null : readPlaying(environment, kept, raw.at),
     bygone: earlier,
     thrownAway,
+    startsAt,
     matches,
     barred,
   };
@@ -92,15 +96,15 @@ function commitmentOf(kept: KeptPlaying & { readonly commitment?: string }): str
   return kept.proof?.commitment ?? kept.commitment ?? '';
 }
 
-function readPlaying(environment: Environment, kept: KeptPlaying): Playing {
-  const { match: was, proof, id, dealtAt, chairs, names, ...later } = kept;
+function readPlaying(environment: Environment, kept: KeptPlaying, at: Millis): Playing {
+  const { match: was, proof, id, dealtAt, chairs, names, stillSince = at, stoodIn = [], ...later } = kept;
   if (proof === undefined) throw new Error(`match ${id} has no proof`);
   const game = gameOf(environment, was.game);
   const { state, drawn, length, questions, asking } = was;
   const options = optionsOf(game, was.options);
   const source = { key: keyOf(game, proof) };
   const match = { game, options, seats: chairs.length, source, state, drawn, length, questions, asking };
-  return { id, dealtAt, proof, chairs, names, match, chain: chainOf(proof), ...later };
+  return { id, dealtAt, proof, chairs, names, match, chain: chainOf(proof), stillSince, stoodIn, ...later };
 }
 
 /** The table its keeper has: the base, and every step after it. */

@@ -20,6 +20,8 @@ export interface Chair {
   readonly pass: Pass | null;
   /** Their device said that it goes to sleep and has not said since that it is awake. Kept of hosts only. */
   readonly asleep?: boolean;
+  /** Whether they play the next match, once they have said so. */
+  readonly rematch?: boolean;
   /** A bot's level; null for a person. */
   readonly bot: string | null;
   /** A bot plays for the absent owner, until they are back. */
@@ -30,6 +32,15 @@ export interface Chair {
 
 export function isPerson(chair: Chair): boolean {
   return chair.bot === null;
+}
+
+/** Before a match nobody has said anything of the next. */
+export function unasked(chairs: readonly Chair[]): readonly Chair[] {
+  if (chairs.every(({ rematch }) => rematch === undefined)) return chairs;
+  return chairs.map((said) => {
+    const { rematch: _, ...chair } = said;
+    return chair;
+  });
 }
 
 /** Once a match is over, nobody is minded and those who left are gone for good. */

@@ -54,6 +54,8 @@ export type PersonCommand =
   | { readonly do: 'leave' }
   | { readonly do: 'pass'; readonly pass: string }
   | { readonly do: 'claim-host' }
+  /** After a match: whether they play the next. */
+  | { readonly do: 'rematch'; readonly in: boolean }
   /** The device goes to sleep, or is awake again: who cannot be heard may be back soon. */
   | { readonly do: 'asleep'; readonly on: boolean }
   | { readonly do: 'chat'; readonly text: string }
@@ -69,12 +71,13 @@ export type PersonCommand =
   /** New keys for the spectators' and the TV's link: whoever watches by the old ones no longer does. */
   | { readonly do: 'renew-links' }
   | { readonly do: 'host'; readonly chair: ChairId }
+  /** A bot stands in for somebody until they are back; whose seat it is takes it back too. */
   | { readonly do: 'mind'; readonly chair: ChairId; readonly on: boolean }
   /**
    * Begins a match with everyone who sits here: a rematch, when one has just ended. After attempts that broke off it asks
-   * everybody again, but for those in `without`, whose luck is left out.
+   * everybody again, but for those in `without`, whose luck is left out. `soon`: after a match, with a countdown.
    */
-  | { readonly do: 'start'; readonly without?: readonly ChairId[] }
+  | { readonly do: 'start'; readonly without?: readonly ChairId[]; readonly soon?: boolean }
   | { readonly do: 'abandon' }
   | { readonly do: 'pause' }
   | { readonly do: 'resume' }
@@ -87,6 +90,9 @@ export type OwnCommand =
   | { readonly do: 'close' }
   | { readonly do: 'deal' }
   | { readonly do: 'break-off' }
+  /** Everybody who is here has said whether they play the next match; and its countdown has run out. */
+  | { readonly do: 'count-down' }
+  | { readonly do: 'begin' }
   /** A match of an earlier version has a record: it is over. */
   | { readonly do: 'recorded'; readonly match: string }
   /** The clock answers for those whose time is up, a slice of them at a time. */
@@ -135,7 +141,7 @@ export const REFUSALS = [
   'bad-pass', // used, expired or never given
   'host-present', // the host is here: ask them
   'host-may-return', // the host has been away for a short time only; `wait` tells how much longer
-  'present', // the owner of that seat is here
+  'present', // the owner of that seat is here; `wait` tells when they will have been waited for long enough
   'chat-off',
   'emotes-only', // the rules of the match that runs allow nothing typed
   'nothing-to-do',

@@ -57,6 +57,7 @@ export function emptyTable(
     playing: null,
     bygone: null,
     thrownAway: [],
+    startsAt: null,
     matches: 0,
     barred: [],
   };

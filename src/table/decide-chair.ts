@@ -7,12 +7,26 @@ import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import type { Preparing } from './preparing.ts';
 import type { Said } from './publication.ts';
-import { isEmotesOnly, nameBarred, nameTaken } from './rules.ts';
+import { isBusy, isEmotesOnly, nameBarred, nameTaken } from './rules.ts';
 import { chairOf, type Table } from './table.ts';
 
 export type ChairCommand = Extract<
   PersonCommand,
-  { do: 'promise' | 'open' | 'name' | 'lang' | 'face' | 'leave' | 'pass' | 'claim-host' | 'asleep' | 'chat' | 'emote' }
+  {
+    do:
+      | 'promise'
+      | 'open'
+      | 'name'
+      | 'lang'
+      | 'face'
+      | 'leave'
+      | 'pass'
+      | 'claim-host'
+      | 'rematch'
+      | 'asleep'
+      | 'chat'
+      | 'emote';
+  }
 >;
 
 const HEX32 = /^[0-9a-f]{64}$/;
@@ -55,6 +69,11 @@ export function decideForChair(
     }
     case 'claim-host':
       return claimHost(environment, table, chair, now);
+    case 'rematch':
+      if (isBusy(table)) return refusal(table, 'running');
+      if (table.playing === null) return refusal(table, 'no-match');
+      if (chair.rematch === command.in) return refusal(table, 'nothing-to-do');
+      return change(environment, table, now, { k: 'rematch', chair: chair.id, in: command.in });
     case 'asleep':
       // Nobody else's place is waited for.
       if (chair.id !== table.host || (chair.asleep ?? false) === command.on) {

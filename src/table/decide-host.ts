@@ -1,16 +1,15 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { DONE } from './answer.ts';
 import { hasSeat } from './apply.ts';
-import { isPerson, type Chair, type ChairId } from './chair.ts';
+import { isPerson, type Chair } from './chair.ts';
 import type { PersonCommand } from './command.ts';
 import { drawLinks } from './create.ts';
-import { drawSecret, gameOf } from './deal.ts';
+import { gameOf } from './deal.ts';
 import { answerFor } from './decide-own.ts';
+import { decideStart } from './decide-start.ts';
 import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
-import type { Preparing } from './preparing.ts';
 import { NOBODY } from './publication.ts';
-import { isBusy, isTakenUp, missingFrom, MOST_BOTS, nameTaken } from './rules.ts';
+import { isBusy, isTakenUp, MOST_BOTS, nameTaken } from './rules.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 import { chairOf, isRunning, type Table } from './table.ts';
 
@@ -25,7 +24,6 @@ export type HostCommand = Extract<
       | 'let-in'
       | 'renew-links'
       | 'host'
-      | 'mind'
       | 'start'
       | 'abandon'
       | 'pause'
@@ -34,8 +32,6 @@ export type HostCommand = Extract<
       | 'call-time';
   }
 >;
-
-const MATCH_ID_BYTES = 12;
 
 /** What only the host may do. */
 export function decideAsHost(
@@ -76,10 +72,8 @@ export function decideAsHost(
       if (heir.id === host.id) return refusal(table, 'nothing-to-do');
       return change(environment, table, now, { k: 'host', chair: heir.id });
     }
-    case 'mind':
-      return mind(environment, table, command, now);
     case 'start':
-      return start(environment, table, command.without ?? [], now);
+      return decideStart(environment, table, command, now);
     case 'abandon':
       if (table.bygone !== null) return change(environment, table, now, { k: 'give-up', recorded: false });
       return isBusy(table) ? seenByAll(environment, table, now, { k: 'abandon' }) : refusal(table, 'no-match');
@@ -163,20 +157,6 @@ function kick(
   ]);
 }
 
-function mind(
-  environment: Environment,
-  table: Table,
-  { chair: id, on }: Extract<HostCommand, { do: 'mind' }>,
-  now: Circumstances,
-): Decision {
-  const chair = chairOf(table, id);
-  if (chair === undefined || !isPerson(chair) || chair.gone) return refusal(table, 'no-chair');
-  if (!isRunning(table) || !hasSeat(table, id)) return refusal(table, 'no-match');
-  if (chair.minded === on) return refusal(table, 'nothing-to-do');
-  if (on && now.present(id)) return refusal(table, 'present');
-  return change(environment, table, now, { k: 'mind', chair: id, on });
-}
-
 /** R11: only what was open when it was called is closed. */
 function callTime(environment: Environment, table: Table, { now }: Circumstances): Decision {
   if (!isRunning(table)) return refusal(table, 'no-match');
@@ -185,37 +165,4 @@ function callTime(environment: Environment, table: Table, { now }: Circumstances
   if (pausedAt !== null) return refusal(table, 'paused');
   const open = match.questions;
   return answerFor(environment, table, now, ({ match: { questions } }, seat) => questions[seat] === open[seat]);
-}
-
-function start(environment: Environment, table: Table, without: readonly ChairId[], now: Circumstances): Decision {
-  if (table.preparing?.stopped === true) return startAgain(environment, table, table.preparing, without, now);
-  if (isBusy(table)) return refusal(table, 'running');
-  const { seats } = gameOf(environment, table.game);
-  const chairs = table.chairs.length;
-  if (chairs < seats.least) return refusal(table, 'too-few');
-  if (chairs > seats.most) return refusal(table, 'too-many');
-  const levels = environment.levels(table.game);
-  if (table.chairs.some(({ bot }) => bot !== null && !levels.includes(bot))) return refusal(table, 'no-level');
-  const absent = missingFrom(table, now.present);
-  if (absent > 0) return refusal(table, { ok: false, code: 'mostly-absent', absent });
-  const match = bytesToHex(now.random(MATCH_ID_BYTES));
-  return change(environment, table, now, { k: 'prepare', match, attempt: 1, ...drawAttempt(now) });
-}
-
-/** After attempts that broke off. Only who did not open can be left out: nobody's luck is taken away at will. */
-function startAgain(
-  environment: Environment,
-  table: Table,
-  { chairs, brokenOff, without: before }: Preparing,
-  without: readonly ChairId[],
-  now: Circumstances,
-): Decision {
-  const seats = [...new Set([...before, ...without.map((chair) => chairs.indexOf(chair))])].toSorted((a, b) => a - b);
-  const failed = new Set(brokenOff.flatMap(({ missing }) => missing));
-  if (!seats.every((seat) => failed.has(seat))) return refusal(table, 'no-chair');
-  return change(environment, table, now, { k: 'again', without: seats, ...drawAttempt(now) });
-}
-
-function drawAttempt({ now, random, tempo }: Circumstances) {
-  return { secret: drawSecret(random), by: now + tempo.promises };
 }

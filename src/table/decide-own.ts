@@ -11,6 +11,7 @@ import { isPerson } from './chair.ts';
 import type { OwnCommand } from './command.ts';
 import { drawSecret } from './deal.ts';
 import { makeMove, toldOf } from './decide-move.ts';
+import { decideBegin, decideCountDown } from './decide-start.ts';
 import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import { NOBODY } from './publication.ts';
@@ -34,6 +35,10 @@ export function decideByItself(
     case 'deal':
     case 'break-off':
       return prepare(environment, table, command.do, now);
+    case 'count-down':
+      return decideCountDown(environment, table, now);
+    case 'begin':
+      return decideBegin(environment, table, now);
     case 'recorded':
       if (table.bygone?.match !== command.match) return refusal(table, 'nothing-to-do');
       return change(environment, table, now, { k: 'give-up', recorded: true });

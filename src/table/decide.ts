@@ -3,6 +3,7 @@ import { isPerson, type Chair } from './chair.ts';
 import type { Command, Who } from './command.ts';
 import { decideAsHost, type HostCommand } from './decide-host.ts';
 import { decideForChair, type ChairCommand } from './decide-chair.ts';
+import { decideMind } from './decide-mind.ts';
 import { decideMove } from './decide-move.ts';
 import { decideByItself } from './decide-own.ts';
 import { decideForVisitor } from './decide-visitor.ts';
@@ -30,6 +31,8 @@ export function decide(
     case 'close':
     case 'deal':
     case 'break-off':
+    case 'count-down':
+    case 'begin':
     case 'recorded':
     case 'strike':
     case 'fall-back':
@@ -50,6 +53,7 @@ export function decide(
     case 'leave':
     case 'pass':
     case 'claim-host':
+    case 'rematch':
     case 'asleep':
     case 'chat':
     case 'emote':
@@ -61,7 +65,6 @@ export function decide(
     case 'let-in':
     case 'renew-links':
     case 'host':
-    case 'mind':
     case 'start':
     case 'abandon':
     case 'pause':
@@ -69,6 +72,11 @@ export function decide(
     case 'more-time':
     case 'call-time':
       return asHost(environment, table, who, command, now);
+    case 'mind': {
+      const chair = ownerOf(table, who);
+      if (chair === undefined) return refusal(table, 'not-allowed');
+      return decideMind(environment, table, chair, command, now);
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import type { OwnCommand } from './command.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import { isPlayedFor, playedFor } from './minders.ts';
 import { errandOf, preparingDue } from './preparing.ts';
+import { isEverybodyIn } from './rematch.ts';
 import { isRunning, type Playing, type Table } from './table.ts';
 import { soonest } from './timer.ts';
 
@@ -37,6 +38,8 @@ export function dutiesOf(
   around: Around,
   { attended, absent }: Attendance,
 ): readonly Duty[] {
+  if (attended && isEverybodyIn(environment, table, around.present))
+    return [{ at: table.at, what: { do: 'count-down' } }];
   const clock = clockDuty(table, around);
   if (!isInPlay(table) || !(attended || clock !== undefined)) return clock === undefined ? NONE : [clock];
   const duties: Duty[] = clock === undefined ? [] : [clock];
@@ -75,6 +78,7 @@ function clockDuty(table: Table, { now, present }: Pick<Around, 'now' | 'present
     const at = preparingDue(preparing, table.at);
     return at === null ? undefined : { at, what: { do: preparing.closed ? 'break-off' : 'close' } };
   }
+  if (table.startsAt !== null) return { at: table.startsAt, what: { do: 'begin' } };
   if (!isInPlay(table)) return undefined;
   const at = soonest(table.playing);
   return at === null ? undefined : { at, what: { do: 'strike' } };

@@ -96,6 +96,8 @@ function newsOf(environment: Environment, table: Table, timed: TimedStep): StepN
     case 'host':
     case 'game':
     case 'mind':
+    case 'rematch':
+    case 'countdown':
     case 'prepare':
     case 'promise':
     case 'close':

@@ -27,6 +27,8 @@ export interface Lobby {
   /** A match begun by a program of other rules: it cannot be shown, and the host can only end it. */
   readonly earlier: LobbyEarlier | null;
   readonly match: LobbyMatch | null;
+  /** It is counted down to the next match. */
+  readonly starting: boolean;
   /** The match met a fault of the program: it may not be shown or go on, and the host can end it. */
   readonly broken: boolean;
 }
@@ -40,6 +42,8 @@ export interface LobbyChair {
   readonly present: boolean;
   readonly minded: boolean;
   readonly gone: boolean;
+  /** Whether they play the next match; null until they have said so. */
+  readonly rematch: boolean | null;
   /** The seat in the match on the table, if any. */
   readonly seat: number | null;
 }
@@ -92,6 +96,8 @@ export interface LobbyMatch {
   /** How many devices' bytes are in the deal. */
   readonly opened: number;
   readonly seats: readonly string[];
+  /** Seats of people for whom a bot or the game's fallback has played. */
+  readonly stoodIn: readonly Seat[];
   readonly paused: boolean;
   readonly outcome: Outcome | null;
   readonly abandoned: boolean;
@@ -108,7 +114,7 @@ export function lobby(table: Table, present: (chair: ChairId) => boolean, broken
     settings: table.settings,
     emotesOnly: isEmotesOnly(table),
     host: table.host,
-    chairs: table.chairs.map(({ id, name, lang, face = null, bot, minded, gone }) => {
+    chairs: table.chairs.map(({ id, name, lang, face = null, bot, minded, gone, rematch = null }) => {
       const seat = playing?.chairs.indexOf(id) ?? -1;
       return {
         chair: id,
@@ -119,6 +125,7 @@ export function lobby(table: Table, present: (chair: ChairId) => boolean, broken
         present: bot !== null || present(id),
         minded,
         gone,
+        rematch,
         seat: seat === -1 ? null : seat,
       };
     }),
@@ -132,10 +139,12 @@ export function lobby(table: Table, present: (chair: ChairId) => boolean, broken
             match: playing.id,
             ...dealtFrom(playing),
             seats: playing.names,
+            stoodIn: playing.stoodIn,
             paused: playing.pausedAt !== null,
             outcome: playing.match.game.outcome(playing.match.state) ?? null,
             abandoned: playing.end?.how === 'abandoned',
           },
+    starting: table.startsAt !== null,
     broken: broken && isRunning(table),
   };
 }

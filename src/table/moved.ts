@@ -2,9 +2,11 @@ import type { Millis } from '../runner/time.ts';
 import type { GameTypes } from '../kernel/contract.ts';
 import { isObject } from '../kernel/json.ts';
 import type { Progress } from '../kernel/match.ts';
-import { withoutGone } from './chair.ts';
+import type { Seat } from '../kernel/seat.ts';
+import { isPerson, withoutGone } from './chair.ts';
 import type { Environment } from './environment.ts';
-import type { Playing, Race, Table } from './table.ts';
+import { isPlayedForThem } from './rules.ts';
+import { chairOf, type Playing, type Race, type Table } from './table.ts';
 import { timersAfter } from './timer.ts';
 
 /** The table after a move. */
@@ -24,9 +26,20 @@ export function moved(
     hash,
     timers: over ? [] : timersAfter(environment, before.timers, match, at),
     race: raceOf(before, progress, at),
+    stillSince: at,
+    stoodIn: stoodInAfter(table, before, progress),
     end: over ? { how: 'over', at } : null,
   };
   return { ...table, playing, chairs: over ? withoutGone(table.chairs) : table.chairs, n: table.n + 1, at };
+}
+
+/** The clock also plays for those who are here and too slow: that is their own game. */
+function stoodInAfter(table: Table, { chairs, stoodIn }: Playing, { entry }: Progress<GameTypes>): readonly Seat[] {
+  const { seat, by } = entry;
+  if (by === 'player' || stoodIn.includes(seat)) return stoodIn;
+  const chair = chairOf(table, chairs[seat] ?? -1);
+  const absent = chair !== undefined && isPerson(chair) && isPlayedForThem(chair);
+  return absent ? [...stoodIn, seat].toSorted((a, b) => a - b) : stoodIn;
 }
 
 /**

@@ -42,8 +42,9 @@ const lobbyChair = closed<LobbyChair>({
   face: about('The picture they chose to sit behind; null: the screens choose one.', nullable(text)),
   bot: about('A bot’s level; null for a person.', nullable(text)),
   present: about('Connected by a socket; bots always are.', boolean),
-  minded: about('A bot plays for them until they are back.', boolean),
+  minded: about('A bot or the game’s fallback plays for them until they are back.', boolean),
   gone: about('Left in the middle of a match; the chair goes when it is over.', boolean),
+  rematch: about('After a match: whether they play the next one; null until they have said so.', nullable(boolean)),
   seat: about('In the match on the table, if they are in it.', nullable<number>(seat)),
 });
 
@@ -109,6 +110,7 @@ export function lobbyOf(
         'A match begun by other rules than are played now: it cannot be shown, and the host can only abandon it.',
         nullable(closed<LobbyEarlier>({ match: text, game: text, version: nullable(integer(1)) })),
       ),
+      starting: about('It is counted down to the next match: in three seconds it begins.', boolean),
       broken: about(
         'The match met a fault of the program: it may not be shown or go on, and the host can abandon it.',
         boolean,
@@ -125,6 +127,7 @@ export function lobbyOf(
             without,
             opened: about('How many devices’ bytes are in the deal.', integer(0)),
             seats: about('By seat, the names it was dealt under.', listOf(text)),
+            stoodIn: about('Seats of people for whom a bot or the game’s fallback has played.', listOf(seat)),
             paused: boolean,
             outcome: about('Null while it runs, and where it was broken off.', nullable(outcome)),
             abandoned: about('The host broke it off.', boolean),
@@ -172,7 +175,7 @@ export const tableRefusal = codes<(typeof REFUSALS)[number]>({
   'bad-pass': 'The pass was used, has expired or was never given.',
   'host-present': 'The host is here: ask them.',
   'host-may-return': 'The host may be back soon; wait tells when somebody else can be.',
-  present: 'The owner of that seat is here.',
+  present: 'The owner of that seat is here; wait tells when they will have been waited for long enough.',
   'chat-off': 'The host has switched chat off.',
   'emotes-only': 'The rules of the match that runs allow nothing typed; emotes go through.',
   'nothing-to-do': 'It is so already.',

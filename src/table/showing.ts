@@ -13,7 +13,7 @@ export interface Showing {
   readonly match: string;
   /** Entries so far. */
   readonly n: number;
-  /** `"match":…,"n":…,"hash":…,"toAct":[…],"table":{…}`: the members that are the same for everybody. */
+  /** `"match":…,"n":…,"hash":…,"toAct":[…],"awaited":[…],"table":{…}`: the members that are the same for everybody. */
   shared(): string;
   /** `"seat":…,"question":…,"own":{…}` for whoever has a seat; nothing but `"seat":null` for all others. */
   own(chair: ChairId | null): string;
@@ -38,9 +38,11 @@ function showingOf(playing: Playing): Showing {
     match: id,
     n: match.length,
     shared() {
-      shared ??=
+      if (shared !== undefined) return shared;
+      const awaited = game.awaited === undefined ? '' : `"awaited":${JSON.stringify(game.awaited(state))},`;
+      shared =
         `"match":${JSON.stringify(id)},"n":${match.length},"hash":"${hash}",` +
-        `"toAct":${JSON.stringify(game.toAct(state))},"table":${JSON.stringify(game.table(state))}`;
+        `"toAct":${JSON.stringify(game.toAct(state))},${awaited}"table":${JSON.stringify(game.table(state))}`;
       return shared;
     },
     own(chair) {

@@ -33,8 +33,18 @@ export type Step =
   | { readonly k: 'set'; readonly settings: Partial<Settings> }
   | { readonly k: 'links'; readonly watch: string; readonly tv: string }
   | { readonly k: 'mind'; readonly chair: ChairId; readonly on: boolean }
-  /** The secret is drawn; its commitment is published with this step. */
-  | { readonly k: 'prepare'; readonly match: string; readonly attempt: 1; readonly secret: string; readonly by: Millis }
+  | { readonly k: 'rematch'; readonly chair: ChairId; readonly in: boolean }
+  /** The next match begins at this time; null: it does not, and whoever wants one says so anew. */
+  | { readonly k: 'countdown'; readonly at: Millis | null }
+  /** The secret is drawn; its commitment is published with this step. `out`: who stays out of this match. */
+  | {
+      readonly k: 'prepare';
+      readonly match: string;
+      readonly attempt: 1;
+      readonly secret: string;
+      readonly by: Millis;
+      readonly out?: readonly ChairId[];
+    }
   | { readonly k: 'promise'; readonly seat: Seat; readonly promise: string }
   /** The list of promises is published with this step; `by`: when everybody must have opened. */
   | { readonly k: 'close'; readonly by: Millis }

@@ -8,6 +8,7 @@ import type { Leadership } from './leadership.ts';
 import { isPlayedFor } from './minders.ts';
 import type { Presence } from './presence.ts';
 import type { Recorder } from './recorder.ts';
+import { isWanted } from './rematch.ts';
 import type { Resident } from './residence.ts';
 import { SLICE, type Slices } from './slices.ts';
 import { isRunning, type Table } from './table.ts';
@@ -124,7 +125,11 @@ export class Steward {
     const { environment, presence, blind, touched, tempo, time, circumstances } = this.#options;
     // Most often: people play, no clock runs, and everybody is here.
     const { preparing, playing } = table;
-    const calm = preparing === null && (playing === null || playing.timers.length === 0);
+    const calm =
+      preparing === null &&
+      (playing === null || playing.timers.length === 0) &&
+      table.startsAt === null &&
+      !isWanted(table);
     if (calm && !isPlayedFor(table) && presence.absent(table).length === 0) return NOTHING;
     const isHere = presence.anyone();
     const attended = isHere || blind() || time.now() - touched() < tempo.absence;

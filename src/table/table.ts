@@ -39,6 +39,8 @@ export interface Table {
   readonly bygone: Bygone | null;
   /** Matches given up since the last record. */
   readonly thrownAway: readonly ThrownAway[];
+  /** When the next match begins by itself, while that is counted down. */
+  readonly startsAt: Millis | null;
   /** Matches begun. */
   readonly matches: number;
   /** Whom the host has sent away, the newest last. */
@@ -84,6 +86,10 @@ export interface Playing {
   readonly hash: string;
   readonly timers: readonly Timer[];
   readonly race: Race | null;
+  /** Since when nothing was played: the deal, a move, the end of a pause, or somebody's return. */
+  readonly stillSince: Millis;
+  /** Seats of people for whom a bot or the game's fallback has played, ascending. */
+  readonly stoodIn: readonly Seat[];
   readonly pausedAt: Millis | null;
   /** `over`: there is an outcome. `abandoned`: the host ended it. */
   readonly end: { readonly how: 'over' | 'abandoned'; readonly at: Millis } | null;

@@ -6,8 +6,12 @@ export interface Tempo {
   readonly promises: Millis;
   /** How long it waits for those who promised to open. */
   readonly openings: Millis;
+  /** How long it is counted down to a match everybody has said yes to. */
+  readonly countdown: Millis;
   /** How long somebody must be absent before a bot minds their seat. */
   readonly absence: Millis;
+  /** How long a match that no clock drives waits for somebody who is here, before a bot may be let play for them. */
+  readonly patience: Millis;
   /** How long the host must be absent before another can be; and where their device said that it goes to sleep. */
   readonly hostAway: Millis;
   readonly hostAsleep: Millis;
@@ -28,7 +32,9 @@ export interface Tempo {
 export const TEMPO: Tempo = {
   promises: 2000,
   openings: 10_000,
+  countdown: 3000,
   absence: 20_000,
+  patience: 45_000,
   hostAway: 60_000,
   hostAsleep: 5 * 60_000,
   thinking: [700, 2200],

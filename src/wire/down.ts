@@ -9,6 +9,8 @@ export interface Welcome {
   readonly role: 'seat' | 'watch' | 'tv';
   /** The keys of the spectators' and the TV's link; for people with a chair only. */
   readonly links: { readonly watch: string; readonly tv: string } | null;
+  /** Whether the match waits for the own chair: of nobody else's. */
+  readonly awaited: boolean;
   readonly lobby: Json;
 }
 
@@ -30,6 +32,8 @@ export interface ViewMessage {
   /** The chain's hash after entry n: it pins all that happened before. */
   readonly hash: string;
   readonly toAct: readonly number[];
+  /** Those of them whom the table waits for; missing where it is all. */
+  readonly awaited?: readonly number[];
   readonly table: Json;
   readonly seat: number | null;
   /** The number to answer with; null when not asked. */

@@ -55,6 +55,7 @@ export function downOf({ lobby, table, own, event, code }: Cargo): { readonly [T
       chair: about('The own chair; null for spectators and the TV.', nullable(integer(0))),
       role: oneOf(['seat', 'watch', 'tv']),
       links: about('The keys of the spectators’ and the TV’s link; for people with a chair only.', nullable(links)),
+      awaited: about('Whether the match waits for the own chair.', boolean),
       lobby,
     }),
     lobby: closed<DownOf<'lobby'>>({ t: only('lobby'), lobby }),
@@ -64,6 +65,7 @@ export function downOf({ lobby, table, own, event, code }: Cargo): { readonly [T
       n: about('Entries so far.', integer(0)),
       hash: about('The chain’s hash after entry n.', hex32),
       toAct: about('Who is asked, ascending.', listOf(seat)),
+      awaited: about('Those of them whom the table waits for; missing where it is all.', optional(listOf(seat))),
       table: about('What lies face up.', table),
       seat: about('The own one; null for all who only look.', nullable(seat)),
       question: about(

@@ -35,6 +35,8 @@ const GOOD: unknown[] = [
   { t: 'mind', chair: 2, on: false },
   { t: 'start', id: 0 },
   { t: 'start', without: [2] },
+  { t: 'start', soon: true },
+  { t: 'rematch', in: false },
   { t: 'abandon' },
   { t: 'pause' },
   { t: 'resume' },

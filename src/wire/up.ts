@@ -82,6 +82,8 @@ export type Ask = { readonly id?: number } &
     /** Answered with a one-time pass for another device. */
     | { readonly t: 'pass' }
     | { readonly t: 'claim-host' }
+    /** After a match: whether one plays the next. */
+    | { readonly t: 'rematch'; readonly in: boolean }
     /** The page goes out of sight, as a phone's does that is locked; or is back. */
     | { readonly t: 'asleep'; readonly on: boolean }
     | { readonly t: 'chat'; readonly text: string }
@@ -96,8 +98,8 @@ export type Ask = { readonly id?: number } &
     | { readonly t: 'renew-links' }
     | { readonly t: 'host'; readonly chair: number }
     | { readonly t: 'mind'; readonly chair: number; readonly on: boolean }
-    /** `without`: after attempts that broke off, the chairs whose luck is left out. */
-    | { readonly t: 'start'; readonly without?: readonly number[] }
+    /** `without`: after attempts that broke off, the chairs whose luck is left out. `soon`: after a match, with a countdown. */
+    | { readonly t: 'start'; readonly without?: readonly number[]; readonly soon?: boolean }
     | { readonly t: 'abandon' }
     | { readonly t: 'pause' }
     | { readonly t: 'resume' }
@@ -170,6 +172,7 @@ export const UP: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K 
   leave: ask('leave', {}),
   pass: ask('pass', {}),
   'claim-host': ask('claim-host', {}),
+  rematch: ask('rematch', { in: boolean }),
   asleep: ask('asleep', { on: boolean }),
   chat: ask('chat', { text: chatText }),
   emote: ask('emote', { emote: oneOf(EMOTES) }),
@@ -181,7 +184,7 @@ export const UP: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K 
   'renew-links': ask('renew-links', {}),
   host: ask('host', { chair }),
   mind: ask('mind', { chair, on: boolean }),
-  start: ask('start', { without: optional(listOf(chair)) }),
+  start: ask('start', { without: optional(listOf(chair)), soon: optional(boolean) }),
   abandon: ask('abandon', {}),
   pause: ask('pause', {}),
   resume: ask('resume', {}),

@@ -42,6 +42,7 @@ function lobbyWith({ names, avatars, bots, outcome }: Props): Lobby {
       present: true,
       minded: false,
       gone: false,
+      rematch: null,
       seat,
     };
   });
@@ -58,6 +59,7 @@ function lobbyWith({ names, avatars, bots, outcome }: Props): Lobby {
     barred: [],
     preparing: null,
     earlier: null,
+    starting: false,
     broken: false,
     match: {
       match: MATCH,
@@ -70,6 +72,7 @@ function lobbyWith({ names, avatars, bots, outcome }: Props): Lobby {
       seats: names,
       paused: false,
       outcome: outcome ?? null,
+      stoodIn: [],
       abandoned: false,
     },
   };

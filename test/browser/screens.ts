@@ -45,6 +45,7 @@ function chairs(people: number, bots: number): LobbyChair[] {
     present: i !== 2,
     minded: false,
     gone: false,
+    rematch: null,
     seat: null,
   });
   const robot = (i: number): LobbyChair => ({
@@ -70,6 +71,7 @@ function lobbyOf(people: number, bots: number, more: Partial<Lobby> = {}): Lobby
     barred: [],
     preparing: null,
     earlier: null,
+    starting: false,
     broken: false,
     match: null,
     ...more,

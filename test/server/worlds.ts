@@ -135,6 +135,7 @@ function tableOf({ id, tokens, watch }: Worlds, match: Match<GameTypes>, code: s
     host: 0,
     settings: { ...DEFAULTS, minding: false },
     preparing: null,
+    startsAt: null,
     playing: {
       id: matchId,
       dealtAt: 0,
@@ -146,6 +147,8 @@ function tableOf({ id, tokens, watch }: Worlds, match: Match<GameTypes>, code: s
       hash: '00'.repeat(32),
       timers: [],
       race: null,
+      stillSince: 0,
+      stoodIn: [],
       pausedAt: null,
       end: null,
     },

@@ -22,6 +22,21 @@ function secondsTo(deadline: number | undefined): number | undefined {
   return deadline === undefined ? undefined : Math.max(0, (deadline - performance.now()) / 1000);
 }
 
+/** Enough for the way there and for a clock that was read a little late. */
+const LAST_MOMENT = 700;
+
+/**
+ * Calls just before the deadline: what is chosen by then and was not said yet is said as its player's own move, for a moment
+ * later the clock would answer instead. What is chosen later still is said at once.
+ */
+export function useLastMoment(deadline: number | undefined, say: () => void): void {
+  useEffect(() => {
+    if (deadline === undefined) return undefined;
+    const timer = setTimeout(say, deadline - LAST_MOMENT - performance.now());
+    return () => clearTimeout(timer);
+  });
+}
+
 interface ClockProps {
   readonly class: string;
   readonly deadline: number;

@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useSize } from '../shell/size.ts';
 import { isWide, Wide } from './wide.ts';
+import './stand-in.css';
 
 interface FrameProps {
   /** The board's name in its style sheets. */

@@ -1,7 +1,8 @@
 import type { Outcome } from '../../kernel/outcome.ts';
+import type { StoodInFor } from './stand-in.ts';
 
 /** What a game's screen is given; it renders, animates events, and sends moves. */
-export interface BoardProps<Table extends object, Own extends object, Move, Event> {
+export interface BoardProps<Table extends object, Own extends object, Move, Event> extends StoodInFor {
   /** The own half is present when this screen has a seat. */
   readonly view: Table & Partial<Own>;
   /** Nothing for a spectator and the TV. */

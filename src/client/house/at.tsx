@@ -4,14 +4,12 @@ import { useEffect } from 'preact/hooks';
 import type { Lobby as LobbyView } from '../../table/lobby.ts';
 import type { Line } from '../line/line.ts';
 import { later } from '../shell/later.tsx';
-import { toast } from '../shell/toast.tsx';
 import { LineBanner } from './line-banner.tsx';
 import { Notice } from './notice.tsx';
 import { askOffer } from './offer.ts';
 import { Play } from './play.tsx';
 import type { Judging } from './judge.ts';
 import { Trouble } from './trouble.tsx';
-import { withWords } from '../words/speak.ts';
 import { useBots } from './with-bots.ts';
 import { TableStrip } from './table-strip.tsx';
 import { t } from './words/index.ts';
@@ -23,8 +21,8 @@ const Lobby = later(
   () => <Trouble code="unreachable" table="" />,
 );
 
-const Bubbles = later(
-  async () => (await import('./chat/bubbles.tsx')).Bubbles,
+const Company = later(
+  async () => (await import('./company.tsx')).Company,
   () => <></>,
   () => <></>,
 );
@@ -34,13 +32,6 @@ function leaving(left: Signal<string | undefined>, match: string): () => void {
   return () => {
     left.value = match;
   };
-}
-
-/** A shuffle that was not everybody's, or not the first, is told to all before they play. */
-async function tellShuffle(lobby: LobbyView): Promise<void> {
-  const { dealtLine } = await withWords(import('./lobby-trouble/lobby-trouble.tsx'));
-  const line = dealtLine(lobby);
-  if (line !== undefined) toast(line);
 }
 
 /** At a table: the lobby, or the game. */
@@ -61,10 +52,6 @@ export function At(props: {
   }, []);
   const lobby = line.lobby.value;
   const scene = line.scene.value;
-  const unusual = lobby?.match?.without.length !== 0 || lobby.match.brokenOff.length !== 0;
-  useEffect(() => {
-    if (lobby?.phase === 'playing' && unusual) void tellShuffle(lobby);
-  }, [lobby?.match?.match, lobby?.phase]);
   if (lobby === undefined) {
     return (
       <>
@@ -78,6 +65,12 @@ export function At(props: {
     scene !== undefined &&
     lobby.match?.match === scene.match &&
     (lobby.phase === 'playing' || (lobby.phase === 'ended' && left.value !== scene.match && !lobby.match.abandoned));
+  const around = (
+    <>
+      {!alone && <Company line={line} lobby={lobby} told={scene} />}
+      <LineBanner line={line} />
+    </>
+  );
   if (atBoard) {
     return (
       <div class="at is-playing">
@@ -89,8 +82,7 @@ export function At(props: {
           onLobby={leaving(left, scene.match)}
           alone={alone}
         />
-        {!alone && <Bubbles line={line} lobby={lobby} />}
-        <LineBanner line={line} />
+        {around}
       </div>
     );
   }
@@ -100,8 +92,7 @@ export function At(props: {
     <div class="at">
       <TableStrip line={line} lobby={lobby} alone={alone} />
       {props.lobby?.(lobby) ?? <Lobby line={line} lobby={lobby} />}
-      {!alone && <Bubbles line={line} lobby={lobby} />}
-      <LineBanner line={line} />
+      {around}
     </div>
   );
 }

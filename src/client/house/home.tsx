@@ -7,6 +7,7 @@ import { SHELF } from '../../games/shelf.ts';
 import { Button } from '../shell/button.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { later } from '../shell/later.tsx';
+import { recall } from '../shell/memory.ts';
 import { go } from '../shell/route.ts';
 import { Strip } from '../shell/strip.tsx';
 import { toast } from '../shell/toast.tsx';
@@ -30,6 +31,9 @@ const more = signal<string | undefined>(undefined);
 
 const nothing = (): JSX.Element => <></>;
 const MoreSheet = later(async () => (await import('./more/more-sheet.tsx')).MoreSheet, nothing, Unopened);
+
+/** Those this device has a seat at. */
+const YourTables = later(async () => (await import('./tables/your-tables.tsx')).YourTables, nothing, nothing);
 
 const LEANS = { front: 0, left: 15, right: -15, away: 0 } as const;
 type Place = keyof typeof LEANS;
@@ -98,6 +102,7 @@ export function Home(): JSX.Element {
           {t('home.about')}
         </button>
       </Strip>
+      {recall('recent') !== undefined && <YourTables />}
       <Room class="home-room">
         <div class="home-stage" {...swiping((by) => turnShelf(by))}>
           {SHELF.map(({ id }, at) => {

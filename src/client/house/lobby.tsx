@@ -145,7 +145,9 @@ async function wish(asked: Promise<Reply>): Promise<void> {
 function startWords(lobby: LobbyView): string {
   // One alone may be one too few: no "solo" then.
   if (missingSeats(lobby) > 0) return t('lobby.startFew');
-  return t(lobby.match === null ? 'lobby.start' : 'lobby.again', { people: lobby.chairs.length });
+  return t(lobby.match === null ? 'lobby.start' : 'lobby.again', {
+    people: lobby.chairs.filter(({ rematch }) => rematch !== false).length,
+  });
 }
 
 function nowLine(lobby: LobbyView, isHost: boolean): string {
@@ -167,13 +169,7 @@ function SeatAt(props: {
 }): JSX.Element {
   const { chair, lobby, mine, onOpen } = props;
   const { name, face, tint } = badgeOf(chair);
-  const note = mine
-    ? house('lobby.you')
-    : chair.minded
-      ? t('lobby.minded')
-      : chair.present
-        ? undefined
-        : house('lobby.away');
+  const note = mine ? house('lobby.you') : chair.minded ? house('board.now') : answerOf(chair);
   return (
     <button type="button" class={`seat ${chair.present ? '' : 'is-away'}`} onClick={onOpen}>
       <span class="seat-disc" data-tint={tint} data-chair={chair.chair}>
@@ -190,6 +186,12 @@ function SeatAt(props: {
       </span>
     </button>
   );
+}
+
+/** Whether they are in for another match, or at least here. */
+function answerOf({ rematch, present }: LobbyChair): string | undefined {
+  if (rematch !== null) return t(rematch ? 'lobby.in' : 'lobby.out');
+  return present ? undefined : house('lobby.away');
 }
 
 /** Its letters decide how large a name can be written. */

@@ -13,6 +13,7 @@ import { hostName } from './lobby-words.ts';
 import { Notice } from './notice.tsx';
 import { askOffer } from './offer.ts';
 import { Play } from './play.tsx';
+import { OnceMore } from './rematch/once-more.tsx';
 import { Renewing, Trouble } from './trouble.tsx';
 import { TvLobby, TvSide } from './tv/tv.tsx';
 import { t as tvWords } from './tv/words/index.ts';
@@ -113,6 +114,7 @@ export function Looking(props: {
         )
       )}
       <Bubbles line={open} lobby={lobby} />
+      <OnceMore line={open} lobby={lobby} />
       <LineBanner line={open} />
     </div>
   );

@@ -6,15 +6,14 @@ import type { Lobby } from '../../table/lobby.ts';
 import { useHistory } from '../history/use-history.ts';
 import type { Line, Scene } from '../line/line.ts';
 import { stayAwake } from '../line/wake-lock.ts';
+import type { StandIn } from '../board/stand-in.ts';
 import { badgeOf } from '../shell/badge.ts';
 import { Button } from '../shell/button.tsx';
-import { toast } from '../shell/toast.tsx';
 import { checkGame } from './check/handed.ts';
 import { boardOf, gameName, isKnown, rulesOf, type Board as GameBoard } from './games.ts';
 import type { Judging } from './judge.ts';
 import { hostName } from './lobby-words.ts';
 import { Notice } from './notice.tsx';
-import { refusalWords } from './opening.ts';
 import { RuleSheet } from './rule-sheet.tsx';
 import { Corner } from './table-strip.tsx';
 import { t } from './words/index.ts';
@@ -49,7 +48,7 @@ export function Play(props: {
     );
   }, [game]);
 
-  const { isHost, names, avatars, bots } = peopleOf(line, lobby);
+  const { isHost, names, avatars, bots, standIns } = peopleOf(line, lobby);
   const over = lobby.match?.outcome ?? undefined;
   useHistory(lobby, tv ? undefined : over, names, scene.seat, alone);
   const Board = unpacked.value;
@@ -65,11 +64,6 @@ export function Play(props: {
   if (Board === undefined || !isKnown(game)) {
     return <Notice title={isKnown(game) ? t('play.loading', { game: gameName(game) }) : ''} busy />;
   }
-  const rematch = async (): Promise<void> => {
-    if (!isHost) return onLobby();
-    const told = await line.ask({ t: 'start' });
-    if (!told.ok) toast(refusalWords(told.code, told));
-  };
   const waitsForNext = !tv && line.me.value?.chair !== null && scene.seat === undefined;
   return (
     <>
@@ -81,18 +75,19 @@ export function Play(props: {
           names={names}
           avatars={avatars}
           bots={bots}
+          standIns={standIns}
           question={scene.question}
           toAct={scene.toAct}
           events={scene.events}
           n={scene.shown}
-          deadline={scene.deadline}
+          deadline={scene.paused ? undefined : scene.deadline}
           outcome={over}
           tv={tv}
           send={(move) => line.move(move)}
           pending={line.pending.value?.move}
           refusal={line.refusal.value}
           rule={(code) => (ruled.value = code)}
-          rematch={over === undefined || tv ? undefined : () => void rematch()}
+          rematch={over === undefined || tv ? undefined : again(line, alone)}
           check={over === undefined || tv ? undefined : checking(line, lobby.table, scene.match)}
         />
       </div>
@@ -126,18 +121,28 @@ function checking(line: Line, table: string, match: string): () => void {
   return () => void checkGame(line, table, match);
 }
 
+/** Who shares a device is in by being there; elsewhere everybody says so for themselves. */
+function again(line: Line, alone: boolean): () => void {
+  return () => void line.ask(alone ? { t: 'start' } : { t: 'rematch', in: true });
+}
+
 interface People {
   readonly isHost: boolean;
   readonly names: readonly string[];
   readonly avatars: readonly string[];
   readonly bots: readonly boolean[];
+  readonly standIns: readonly (StandIn | undefined)[];
 }
 
 /** Names, faces and who is a bot, by seat. Whoever left keeps the name the match began with. */
 function peopleOf(line: Line, lobby: Lobby): People {
+  const stoodIn = lobby.phase === 'ended' ? lobby.match?.stoodIn : undefined;
   const seats = (lobby.match?.seats ?? []).map((name, seat) => {
-    const chair = lobby.chairs.find((each) => each.seat === seat) ?? { chair: seat, name, bot: null };
-    return { ...badgeOf(chair), bot: chair.bot !== null };
+    const known = lobby.chairs.find((each) => each.seat === seat);
+    const chair = known ?? { chair: seat, name, bot: null };
+    const now = known?.minded === true || known?.gone === true;
+    const standIn: StandIn | undefined = now ? 'now' : stoodIn?.includes(seat) === true ? 'partly' : undefined;
+    return { ...badgeOf(chair), bot: chair.bot !== null, standIn };
   });
   const me = line.me.value?.chair ?? null;
   return {
@@ -145,5 +150,6 @@ function peopleOf(line: Line, lobby: Lobby): People {
     names: seats.map(({ name }) => name),
     avatars: seats.map(({ face }) => face),
     bots: seats.map(({ bot }) => bot),
+    standIns: seats.map(({ standIn }) => standIn),
   };
 }

@@ -1,3 +1,4 @@
+import type { Lobby } from '../../table/lobby.ts';
 import { language } from '../words/language.ts';
 
 /** What came back of a question over HTTP: the answer, or a code as tables give them. `unreachable`: there was none. */
@@ -74,12 +75,17 @@ export function recordOf(table: string, match: string): Promise<Reply<unknown>> 
   return call(`/api/tables/${table}/records/${match}`);
 }
 
-/** Whether this browser has a seat at the table, and the keys of its links. */
-export function ownSeat(
-  table: string,
-): Promise<
-  Reply<{ readonly chair: number | null; readonly links: { readonly watch: string; readonly tv: string } | null }>
-> {
+/** A table as this browser's seat there sees it, without the cards. */
+export interface OwnSeat {
+  readonly chair: number | null;
+  readonly links: { readonly watch: string; readonly tv: string } | null;
+  /** The match waits for this seat. */
+  readonly awaited: boolean;
+  readonly lobby: Lobby;
+}
+
+/** Whether this browser has a seat at the table, the keys of its links, and how it stands there. */
+export function ownSeat(table: string): Promise<Reply<OwnSeat>> {
   return call(`/api/tables/${table}`);
 }
 

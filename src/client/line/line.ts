@@ -33,6 +33,8 @@ export interface Scene {
   readonly seat: number | undefined;
   readonly question: number | null;
   readonly toAct: readonly number[];
+  /** Those of them whom the table waits for. */
+  readonly awaited: readonly number[];
   readonly view: object;
   readonly events: readonly unknown[];
   readonly deadline: number | undefined;
@@ -106,6 +108,7 @@ export function sceneOf(message: ViewMessage, now: number, shown: number): Scene
     seat: message.seat ?? undefined,
     question: message.question ?? null,
     toAct: message.toAct,
+    awaited: message.awaited ?? message.toAct,
     view: { ...(table as object), ...(own as object | undefined) },
     events: message.events,
     deadline: message.left === null ? undefined : now + message.left,

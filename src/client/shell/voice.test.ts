@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choose } from '../words/language.ts';
 import { voice } from './settings.ts';
-import { canSpeak, hush, speak } from './voice.ts';
+import { canSpeak, hush } from './silence.ts';
+import { speak } from './voice.ts';
 
 class Utterance {
   lang = '';

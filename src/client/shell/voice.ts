@@ -13,12 +13,3 @@ export function speak(sentence: string): void {
   if (speaker !== undefined) said.voice = speaker;
   speechSynthesis.speak(said);
 }
-
-export function hush(): void {
-  if (typeof speechSynthesis !== 'undefined') speechSynthesis.cancel();
-}
-
-/** Whether this device can speak at all. */
-export function canSpeak(): boolean {
-  return typeof speechSynthesis !== 'undefined';
-}

@@ -3,6 +3,7 @@ import type { Outcome } from '../../../kernel/outcome.ts';
 import { Button } from '../../shell/button.tsx';
 import { headline, inOrder } from '../ending.ts';
 import { nameOf } from '../players.ts';
+import { StoodIn } from '../stood-in.tsx';
 import { t as board } from '../words.ts';
 import { partOf } from './layout.ts';
 import type { Props } from './props.ts';
@@ -35,6 +36,7 @@ export function Final({ props, outcome }: { readonly props: Props; readonly outc
         ))}
         {order.length > READABLE && <li>{t('generic.crowd', { count: order.length - READABLE })}</li>}
       </ol>
+      <StoodIn class="g-stood-in" names={props.names} seat={props.seat} standIns={props.standIns} />
       {more.is === 'fields' && (
         <div class="g-paper">
           <Fields fields={more.fields} />

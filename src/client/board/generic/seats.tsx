@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { TINTS } from '../../shell/badge.ts';
 import { Face } from '../../shell/face.tsx';
 import { nameOf, othersOf } from '../players.ts';
+import { t as board } from '../words.ts';
 import type { Row } from './layout.ts';
 import type { Props } from './props.ts';
 import { Value } from './value.tsx';
@@ -24,17 +25,20 @@ export function Seats(props: Props): VNode {
           <Avatar props={props} who={who} />
           <span class="who">
             <b>{nameOf(props, who)}</b>
-            {toAct.includes(who) ? (
-              <small>{t('generic.asked')}</small>
-            ) : (
-              props.bots[who] === true && <small>{t('generic.bot')}</small>
-            )}
+            {noteOf(props, who)}
           </span>
         </li>
       ))}
       {crowd && <li class="rest">{t('generic.crowd', { count: all.length - shown.length })}</li>}
     </ul>
   );
+}
+
+function noteOf({ standIns, toAct, bots }: Props, who: number): VNode | null {
+  const standIn = standIns?.[who];
+  if (standIn !== undefined) return <small>{board(`board.${standIn}`)}</small>;
+  if (toAct.includes(who)) return <small>{t('generic.asked')}</small>;
+  return bots[who] === true ? <small>{t('generic.bot')}</small> : null;
 }
 
 function rank({ seat, toAct }: Props, who: number): number {
@@ -44,7 +48,7 @@ function rank({ seat, toAct }: Props, who: number): number {
 
 export function Avatar({ props, who }: { readonly props: Props; readonly who: number }): VNode {
   return (
-    <i class="g-face" data-tint={who % TINTS} data-who={who} aria-hidden="true">
+    <i class="g-face" data-tint={who % TINTS} data-who={who} data-stand-in={props.standIns?.[who]} aria-hidden="true">
       <Face name={props.avatars[who] ?? ''} />
     </i>
   );

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { usualLevel } from '../../../bots/level.ts';
 import { manifestOf } from '../../../games/shelf.ts';
-import type { Lobby } from '../../../table/lobby.ts';
+import type { Lobby, LobbyChair } from '../../../table/lobby.ts';
 import type { Line, Reply, Wish } from '../../line/line.ts';
 import { badgeOf } from '../../shell/badge.ts';
 import { Button } from '../../shell/button.tsx';
@@ -109,13 +109,13 @@ export function ChairSheet(props: PersonProps & { readonly chair: number }): JSX
           {chair.chair === lobby.host && <b>{house('lobby.host')} </b>}
           {chair.chair === mine && house('lobby.you')}
           {chair.bot !== null && <LevelWords game={lobby.game} level={chair.bot} />}
-          {!chair.present && house('lobby.away')}
+          {chair.minded ? house('board.now') : !chair.present && house('lobby.away')}
         </p>
       </div>
       {other && chair.bot === null && (
         <Sure icon="crown" text={t('chair.host')} onSure={() => ask({ t: 'host', chair: chair.chair })} />
       )}
-      {other && chair.bot === null && lobby.phase === 'playing' && !chair.present && (
+      {other && chair.bot === null && lobby.phase === 'playing' && (chair.minded || !chair.present) && (
         <Button onClick={() => ask({ t: 'mind', chair: chair.chair, on: !chair.minded })}>
           {t(chair.minded ? 'chair.unmind' : 'chair.mind')}
         </Button>
@@ -157,15 +157,7 @@ export function PeopleSheet(props: PersonProps): JSX.Element {
                   <Face name={face} />
                 </span>
                 <b>{name}</b>
-                <small>
-                  {chair.chair === mine
-                    ? house('lobby.you')
-                    : chair.chair === lobby.host
-                      ? house('lobby.host')
-                      : chair.present
-                        ? ''
-                        : house('lobby.away')}
-                </small>
+                <small>{noteOf(lobby, chair, mine)}</small>
                 {chair.bot !== null && <Level game={lobby.game} bot={chair.bot} />}
               </button>
             </li>
@@ -181,6 +173,13 @@ export function PeopleSheet(props: PersonProps): JSX.Element {
       {isHost && <Barred line={line} lobby={lobby} />}
     </Sheet>
   );
+}
+
+function noteOf(lobby: Lobby, { chair, minded, present }: LobbyChair, mine: number | null): string {
+  if (minded) return house('board.now');
+  if (chair === mine) return house('lobby.you');
+  if (chair === lobby.host) return house('lobby.host');
+  return present ? '' : house('lobby.away');
 }
 
 /** The chairs of those who are not here, between two matches: whoever comes back may sit down again. */

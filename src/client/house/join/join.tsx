@@ -141,7 +141,7 @@ function Chair(props: { readonly place: number; readonly face: string; readonly 
   );
 }
 
-function Faces({
+export function Faces({
   chosen,
   onChoose,
 }: {

@@ -11,6 +11,7 @@ import { hostOf } from '../lobby-words.ts';
 import { PassSheet } from '../move/pass-sheet.tsx';
 import { TvSheet } from '../pairing/tv-sheet.tsx';
 import { t as house } from '../words/index.ts';
+import { SelfSheet } from '../self/self-sheet.tsx';
 import { HostButtons } from './host-buttons.tsx';
 import { LinkButtons } from './link-buttons.tsx';
 import { Settings } from './settings-form.tsx';
@@ -30,7 +31,7 @@ interface Props {
 /** What one can do besides playing: the table's switches, and this device's settings. */
 export function Menu(props: Props): JSX.Element {
   const { line, lobby, alone, onClose } = props;
-  const open = useSignal<'menu' | 'people' | 'pass' | { readonly tv: string }>('menu');
+  const open = useSignal<'menu' | 'people' | 'pass' | 'self' | { readonly tv: string }>('menu');
   const mine = line.me.value?.chair ?? null;
   const isHost = mine !== null && mine === lobby.host;
   const back = (): void => {
@@ -38,6 +39,8 @@ export function Menu(props: Props): JSX.Element {
   };
   if (open.value === 'pass') return <PassSheet line={line} code={lobby.code} onClose={onClose} />;
   if (typeof open.value === 'object') return <TvSheet lobby={lobby} link={open.value.tv} onClose={onClose} />;
+  const me = lobby.chairs.find(({ chair }) => chair === mine);
+  if (open.value === 'self' && me !== undefined) return <SelfSheet line={line} chair={me} onClose={onClose} />;
   if (open.value === 'people') {
     return <PeopleSheet line={line} lobby={lobby} isHost={isHost} mine={mine} onClose={back} />;
   }
@@ -45,12 +48,11 @@ export function Menu(props: Props): JSX.Element {
     <Sheet title={t('menu.title')} onClose={onClose}>
       <div class="menu-table">
         <Table {...props} isHost={isHost} mine={mine} onOpen={(next) => (open.value = next)} />
-        {mine !== null && !alone ? (
+        <Button size="small" icon="back" onClick={() => go({ page: 'home' })}>
+          {house('state.home')}
+        </Button>
+        {mine !== null && !alone && (
           <Sure icon="door" text={t('menu.leave')} onSure={() => wishing(line, onClose)({ t: 'leave' })} />
-        ) : (
-          <Button size="small" icon="door" onClick={() => go({ page: 'home' })}>
-            {house('state.home')}
-          </Button>
         )}
       </div>
       <h3 class="menu-heading">{t('menu.settings')}</h3>
@@ -63,7 +65,7 @@ function Table(
   props: Props & {
     readonly isHost: boolean;
     readonly mine: number | null;
-    readonly onOpen: (sheet: 'people' | 'pass' | { readonly tv: string }) => void;
+    readonly onOpen: (sheet: 'people' | 'pass' | 'self' | { readonly tv: string }) => void;
   },
 ): JSX.Element {
   const { line, lobby, alone, isHost, mine, onLobby, onClose, onOpen } = props;
@@ -91,6 +93,11 @@ function Table(
       {!alone && (
         <Button size="small" icon="people" onClick={() => onOpen('people')}>
           {t('menu.people')}
+        </Button>
+      )}
+      {!alone && mine !== null && (
+        <Button size="small" icon="gear" onClick={() => onOpen('self')}>
+          {t('menu.self')}
         </Button>
       )}
       {!alone && <LinkButtons line={line} lobby={lobby} isHost={isHost} onTv={(tv) => onOpen({ tv })} />}

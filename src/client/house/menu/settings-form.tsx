@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { Choice } from '../../shell/choice.tsx';
 import { motion, MOTIONS, SIZES, sound, SOUNDS, textSize, theme, THEMES, voice } from '../../shell/settings.ts';
-import { canSpeak, hush, speak } from '../../shell/voice.ts';
+import { canSpeak, hush } from '../../shell/silence.ts';
+import { speak } from '../../shell/voice.ts';
 import { choose, language } from '../../words/language.ts';
 import { t } from './words/index.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { sound, voice } from '../../shell/settings.ts';
-import { canSpeak, hush } from '../../shell/voice.ts';
+import { canSpeak, hush } from '../../shell/silence.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { t } from './words/index.ts';
 

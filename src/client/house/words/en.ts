@@ -165,6 +165,8 @@ export const en = {
   'board.win': '{name} wins!',
   'board.win.you': 'You win!',
   'board.win.shared': 'Shared win: {names}!',
+  'board.now': 'a bot plays',
+  'board.partly': 'partly played by a bot',
   'board.check': 'Check this game',
   'board.rematch': 'Play again',
   'board.refused.no-seat': 'You do not play in this game.',

@@ -170,6 +170,8 @@ export const pl: Same<typeof en> = {
   'board.win': 'Wygrywa {name}!',
   'board.win.you': 'Wygrywasz!',
   'board.win.shared': 'Wspólna wygrana: {names}!',
+  'board.now': 'gra bot',
+  'board.partly': 'częściowo grał bot',
   'board.check': 'Sprawdź grę',
   'board.rematch': 'Zagraj jeszcze raz',
   'board.refused.no-seat': 'W tej grze nie siedzisz przy stole.',

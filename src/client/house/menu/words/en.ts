@@ -30,6 +30,8 @@ export const en = {
   'menu.watching.off': 'Switch watching and TV off',
   'menu.watching.on': 'Switch watching and TV on',
   'menu.people': 'Everybody at the table',
+  'menu.self': 'Name and face',
+  'menu.self.save': 'That is me',
   'menu.pass': 'Move to another device',
   'menu.time': '{seconds} seconds more',
   'menu.claim': 'I will be the host',

@@ -33,6 +33,8 @@ export const pl: Same<typeof en> = {
   'menu.watching.off': 'Wyłącz oglądanie i telewizor',
   'menu.watching.on': 'Włącz oglądanie i telewizor',
   'menu.people': 'Wszyscy przy stole',
+  'menu.self': 'Imię i obrazek',
+  'menu.self.save': 'To ja',
   'menu.pass': 'Przenieś na inne urządzenie',
   'menu.time': '{seconds} sekund więcej',
   'menu.claim': 'Będę gospodarzem',

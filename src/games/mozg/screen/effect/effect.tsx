@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { isOtherButton } from '../../../../client/board/enter.ts';
+import { useLastMoment } from '../../../../client/board/clock.tsx';
 import { useAsk } from '../../../../client/board/ask.ts';
 import { nameOf, othersOf } from '../../../../client/board/players.ts';
 import { refusal, SWAPS, type Move, type Swap } from '../../rules/index.ts';
@@ -36,6 +37,7 @@ export function Effect({ props, kind }: { readonly props: Seated; readonly kind:
   const flawOf = (swap: Swap, other: number | undefined): string | undefined =>
     other === undefined ? undefined : refusal(view, seat, { swap, with: other });
   const commit = (): void => ask.send(move);
+  useLastMoment(props.deadline, commit);
   const pick = (other: number): void => {
     const flaw = kind === 'swap' && what !== undefined ? flawOf(what, other) : undefined;
     if (flaw !== undefined) ask.explain(flaw);

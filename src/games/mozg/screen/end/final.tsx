@@ -1,5 +1,6 @@
 import { t as board } from '../../../../client/board/words.ts';
 import { nameOf, namesOf } from '../../../../client/board/players.ts';
+import { StoodIn } from '../../../../client/board/stood-in.tsx';
 import { headline, inOrder } from '../../../../client/board/ending.ts';
 import { present } from '../../../../kernel/seat.ts';
 import type { VNode } from 'preact';
@@ -66,7 +67,13 @@ export function Places({ props }: { readonly props: Props }): VNode {
               <span class="spoken">{board('board.place', { place: places[seat] ?? 0 })}</span>
               <span aria-hidden="true">{places[seat]}</span>
             </span>
-            <i class="face-of" data-tint={seat % TINTS} data-who={seat} aria-hidden="true">
+            <i
+              class="face-of"
+              data-tint={seat % TINTS}
+              data-who={seat}
+              data-stand-in={props.standIns?.[seat]}
+              aria-hidden="true"
+            >
               <Face name={props.avatars[seat] ?? ''} />
             </i>
             <span class="who">{nameOf(props, seat)}</span>
@@ -81,6 +88,7 @@ export function Places({ props }: { readonly props: Props }): VNode {
           </li>
         ))}
       </ol>
+      <StoodIn class="why-over" names={props.names} seat={props.seat} standIns={props.standIns} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { nameOf } from '../../../../client/board/players.ts';
 import { present } from '../../../../kernel/seat.ts';
 import type { ComponentChildren, VNode } from 'preact';
+import { t as board } from '../../../../client/board/words.ts';
 import { TINTS } from '../../../../client/shell/badge.ts';
 import { Face } from '../../../../client/shell/face.tsx';
 import { Sign } from '../art/art.tsx';
@@ -30,7 +31,7 @@ export function Stone(stone: StoneProps): VNode {
   const inside = (
     <>
       <span class="who">
-        <i data-tint={seat % TINTS} data-who={seat}>
+        <i data-tint={seat % TINTS} data-who={seat} data-stand-in={props.standIns?.[seat]}>
           <Face name={props.avatars[seat] ?? ''} />
         </i>
         <b>{nameOf(props, seat)}</b>
@@ -121,10 +122,12 @@ function Count(props: {
 
 export function stoneText(props: Props, seat: number): string {
   const { view } = props;
-  return t('mozg.stone', {
+  const standIn = props.standIns?.[seat];
+  const told = t('mozg.stone', {
     name: nameOf(props, seat),
     hand: present(view.handCounts[seat]),
     graveyard: present(view.graveyardCounts[seat]),
     brains: present(view.brains[seat]),
   });
+  return standIn === undefined ? told : `${told}, ${board(`board.${standIn}`)}`;
 }

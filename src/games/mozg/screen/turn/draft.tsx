@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { isOtherButton } from '../../../../client/board/enter.ts';
+import { useLastMoment } from '../../../../client/board/clock.tsx';
 import { useAsk } from '../../../../client/board/ask.ts';
 import type { Card as Value } from '../../rules/index.ts';
 import { useKeys } from '../../../../client/shell/keys.ts';
@@ -27,6 +28,7 @@ export function Draft({ props, now }: { readonly props: Seated; readonly now: st
   const commit = (): void => {
     if (card !== undefined) ask.send(buries ? { bury: card } : { keep: card });
   };
+  useLastMoment(props.deadline, commit);
   const pick = (i: number): void => {
     ask.explain(undefined);
     chime('tap');

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { isOtherButton } from '../../../../client/board/enter.ts';
+import { useLastMoment } from '../../../../client/board/clock.tsx';
 import { useAsk } from '../../../../client/board/ask.ts';
 import { list } from '../../../../client/words/list.ts';
 import { refillOf } from '../../rules/index.ts';
@@ -45,6 +46,8 @@ export function Refill({ props, onLook, now, onBack }: Props): VNode {
   const commit = (): void => {
     if (ready) ask.send({ refill: chosen.toSorted((a, b) => a - b) });
   };
+  // Where it may be left, the time that runs is somebody else's.
+  useLastMoment(onBack === undefined ? props.deadline : undefined, commit);
   useKeys((event) => {
     if (event.key === 'Escape') onBack?.();
     else if (event.key.startsWith('Arrow')) toHand(event);

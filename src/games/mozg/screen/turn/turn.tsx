@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { isOtherButton } from '../../../../client/board/enter.ts';
+import { useLastMoment } from '../../../../client/board/clock.tsx';
 import { useAsk } from '../../../../client/board/ask.ts';
 import { namesOf, othersOf } from '../../../../client/board/players.ts';
 import { refillOf } from '../../rules/index.ts';
@@ -74,6 +75,7 @@ export function Turn({ props, onLook, now, onRefill }: TurnProps): VNode {
   const commit = (): void => {
     if (choice.card !== undefined) ask.send(moveOf(choice));
   };
+  useLastMoment(asked ? props.deadline : undefined, () => isReady(choice) && commit());
   const cannotPass = view.hordeTop === null && view.hand.length > 0 ? 'cannot-pass-on-empty-horde' : undefined;
   const pass = (): void => (cannotPass === undefined ? ask.send({ pass: true }) : ask.explain(cannotPass));
   useKeys((event) => {

@@ -78,9 +78,16 @@ function Player({ who, ...props }: Props & { readonly who: number }): VNode {
   const writing = view.waiting.includes(who);
   const aloud = view.aloud?.seat === who ? view.aloud.number : undefined;
   const name = nameOf(props, who);
+  const standIn = props.standIns?.[who];
   return (
     <li class="pl">
-      <Avatar face={props.avatars[who] ?? ''} seat={who} state={writing ? 'writing' : 'done'} aloud={aloud} />
+      <Avatar
+        face={props.avatars[who] ?? ''}
+        seat={who}
+        state={writing ? 'writing' : 'done'}
+        aloud={aloud}
+        standIn={standIn}
+      />
       <span>
         <span class={nameClass(name)}>{name}</span>
         <span class={aloud === undefined ? 's quiet' : 's'}>
@@ -89,7 +96,9 @@ function Player({ who, ...props }: Props & { readonly who: number }): VNode {
               {t('rudy.aloud')} <span class="spoken">{aloud}</span>
             </>
           )}
-          <span class={aloud === undefined ? '' : 'spoken'}>{t(writing ? 'rudy.writes' : 'rudy.wrote')}</span>
+          <span class={aloud === undefined ? '' : 'spoken'}>
+            {standIn === undefined ? t(writing ? 'rudy.writes' : 'rudy.wrote') : board(`board.${standIn}`)}
+          </span>
         </span>
       </span>
     </li>

@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { refusal, type Move } from '../../rules/index.ts';
 import { useAsk, type Ask } from '../../../../client/board/ask.ts';
+import { useLastMoment } from '../../../../client/board/clock.tsx';
 import { useFinger, type Finger } from '../../../../client/board/finger.ts';
 import type { Props } from '../players.ts';
 import { draftOf, keepDraft } from '../../../../client/shell/draft.ts';
@@ -82,6 +83,7 @@ export function usePad(props: Props, active: boolean): PadHandle {
   hands.current ??= handsOf({ typing, finger, ask: { send, explain }, latest, redraw });
   const { press, commit, onKey } = hands.current;
   useKeys(onKey);
+  useLastMoment(props.deadline, commit);
   return { ...typing.current, busy, why, press, commit };
 }
 

@@ -30,7 +30,7 @@ export function Waiting(props: Props): VNode {
       <ul aria-hidden="true">
         {shown.map((who) => (
           <li key={who}>
-            <Avatar face={props.avatars[who] ?? ''} seat={who} state="writing" />
+            <Avatar face={props.avatars[who] ?? ''} seat={who} state="writing" standIn={props.standIns?.[who]} />
             <span>{nameOf(props, who)}</span>
           </li>
         ))}

@@ -62,7 +62,7 @@ function Line({ seat, row, leads, frame, props }: LineProps): VNode {
   const total = solo ? Math.max(0, row.left) : row.total;
   return (
     <li class="line" data-kind={bar.kind} data-circled={row.field?.circled}>
-      <Avatar face={props.avatars[seat] ?? ''} seat={seat} leads={leads && !solo} />
+      <Avatar face={props.avatars[seat] ?? ''} seat={seat} leads={leads && !solo} standIn={props.standIns?.[seat]} />
       <span class={name.length > SHORT ? 'name long' : 'name'} aria-hidden="true">
         {name}
       </span>

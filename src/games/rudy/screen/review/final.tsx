@@ -8,6 +8,7 @@ import { Allowance } from '../betting/solo.tsx';
 import { Cross, Icon } from '../icons.tsx';
 import { headline as headlineOf, inOrder } from '../../../../client/board/ending.ts';
 import { nameOf } from '../../../../client/board/players.ts';
+import { StoodIn } from '../../../../client/board/stood-in.tsx';
 import { t as board } from '../../../../client/board/words.ts';
 import type { Props } from '../players.ts';
 import { speak } from '../../../../client/shell/voice.ts';
@@ -129,7 +130,12 @@ function Places({ props, outcome }: { readonly props: Props; readonly outcome: O
               <span class="spoken">{board('board.place', { place: places[seat] ?? 0 })}</span>
               <span aria-hidden="true">{places[seat]}</span>
             </span>
-            <Avatar face={props.avatars[seat] ?? ''} seat={seat} leads={places[seat] === 1} />
+            <Avatar
+              face={props.avatars[seat] ?? ''}
+              seat={seat}
+              leads={places[seat] === 1}
+              standIn={props.standIns?.[seat]}
+            />
             <span class="who">
               <b>{nameOf(props, seat)}</b>
               <small>
@@ -158,6 +164,7 @@ function Places({ props, outcome }: { readonly props: Props; readonly outcome: O
       {own !== undefined && !shown.includes(own) && (
         <p class="yours">{t('rudy.yours', { place: places[own] ?? 0, seats: order.length })}</p>
       )}
+      <StoodIn class="yours" names={props.names} seat={own} standIns={props.standIns} />
       <Ties props={props} outcome={outcome} />
     </div>
   );

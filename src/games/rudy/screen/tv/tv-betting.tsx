@@ -6,6 +6,7 @@ import { settingOf } from '../art/scene.tsx';
 import { Avatar } from '../avatar.tsx';
 import { Clock } from '../../../../client/board/clock.tsx';
 import { Card } from '../card/card.tsx';
+import { t as board } from '../../../../client/board/words.ts';
 import { nameOf } from '../../../../client/board/players.ts';
 import { listed, type Props } from '../players.ts';
 import { Rich } from '../../../../client/shell/rich.tsx';
@@ -56,9 +57,11 @@ export function TvBetting(props: Props): VNode {
                   seat={seat}
                   state={view.waiting.includes(seat) ? 'writing' : 'done'}
                   aloud={aloud}
+                  standIn={props.standIns?.[seat]}
                 />
                 <span class="n">{nameOf(props, seat)}</span>
                 <span class="spoken">
+                  {props.standIns?.[seat] !== undefined && `${board(`board.${props.standIns[seat]}`)} `}
                   {t(view.waiting.includes(seat) ? 'rudy.writes' : 'rudy.wrote')}
                   {aloud !== undefined && ` ${t('rudy.aloud')} ${aloud}`}
                 </span>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACTION_CARDS, RULES, ruletka, type ActionCard, type Move, type State } from '../../rules/index.ts';
 import { viewOf } from '../props.testing.ts';
-import { isAsked, kept, moveOf, NOTHING, tapped, wanted, whyNot, whyNotCard, type Choice } from './choice.ts';
+import { isAsked, kept, lastWord, moveOf, NOTHING, tapped, wanted, whyNot, whyNotCard, type Choice } from './choice.ts';
 
 const SEATS = 4;
 const bets: Partial<State> = {
@@ -34,6 +34,29 @@ function completed(card: ActionCard): Move | string {
   if (move === undefined) return 'nothing';
   return ruletka.refusal({ ...view, hand: view.hand ?? [] }, 0, move) ?? move;
 }
+
+describe('when time runs out', () => {
+  const betting = viewOf({ phase: 'betting', unanswered: [0, 1], ...holding('peeper') });
+
+  test('the bet that was laid out is said, also beside a card that was not', () => {
+    expect(lastWord(betting, { picks: [], bet: 4 })).toEqual({ bet: 4 });
+    expect(lastWord(betting, { card: 'peeper', picks: [1], bet: 4 })).toEqual({ bet: 4 });
+    expect(lastWord(betting, NOTHING)).toBeUndefined();
+  });
+
+  test('an aim that is owed is said', () => {
+    const shot = viewOf({ ...bets, phase: 'shot', shot: 1, unanswered: [], owing: [0] });
+    expect(lastWord(shot, { picks: [2] })).toEqual({ aim: 2 });
+  });
+
+  test('no card, and no accusation', () => {
+    const view = viewOf(windowOf('change-of-aim'));
+    expect(lastWord(view, { card: 'change-of-aim', picks: [1, 0] })).toBeUndefined();
+    const accusing = viewOf({ ...bets, phase: 'accusing', unanswered: [0, 1] });
+    expect(moveOf(accusing, { picks: [1] })).toEqual({ accuse: 1 });
+    expect(lastWord(accusing, { picks: [1] })).toBeUndefined();
+  });
+});
 
 describe('a choice', () => {
   test.each(ACTION_CARDS)('%s comes to a move the rules take', (card) => {

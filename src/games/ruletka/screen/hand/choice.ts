@@ -47,6 +47,14 @@ function cardMove(card: ActionCard, picks: readonly number[], bet: number | unde
   return readMove({ card, ...Object.fromEntries(keys) });
 }
 
+/**
+ * What is said for somebody whose time is up: the answer they had laid out. A card and an accusation are nobody's to say but
+ * their own: whoever has not said them has thought better of it, perhaps.
+ */
+export function lastWord(view: View, { card, picks, bet }: Choice): Move | undefined {
+  return view.phase === 'accusing' ? undefined : moveOf(view, { picks: card === undefined ? picks : [], bet });
+}
+
 /** The game's own answer, asked of the view. */
 export function refusalOf(view: View, seat: number | undefined, move: Move): string | undefined {
   if (seat === undefined) return 'not-asked';

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'preact/hooks';
+import { useLastMoment } from '../../../../client/board/clock.tsx';
 import { useFinger } from '../../../../client/board/finger.ts';
 import { useAsk, type Ask } from '../../../../client/board/ask.ts';
 import type { ActionCard, Move } from '../../rules/index.ts';
 import type { Props } from '../players.ts';
 import { chime } from '../sound.ts';
-import { kept, moveOf, NOTHING, refusalOf, tapped, whyNot, whyNotCard, type Choice } from './choice.ts';
+import { kept, lastWord, moveOf, NOTHING, refusalOf, tapped, whyNot, whyNotCard, type Choice } from './choice.ts';
 
 /** A refusal is read for so long, also when the view that explains it comes at once. */
 const READ = 6000;
@@ -55,6 +56,10 @@ export function useChoice(props: Props, covered: boolean): Handle {
     doing.current = { ...doing.current, answers: question };
     send(move);
   };
+  useLastMoment(props.deadline, () => {
+    const move = lastWord(view, doing.current.choice);
+    if (move !== undefined) say(move);
+  });
   return {
     choice: doing.current.choice,
     busy,

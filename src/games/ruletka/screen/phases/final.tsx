@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { nameOf } from '../../../../client/board/players.ts';
+import { StoodIn } from '../../../../client/board/stood-in.tsx';
 import { Backdrop } from '../art/backdrop.tsx';
 import { Bust } from '../art/figures.tsx';
 import { Svg } from '../art/svg.tsx';
@@ -43,6 +44,7 @@ export function Final(props: Props): VNode {
         {reasonOf(props)} <span>{t('ruletka.final.rounds', { rounds: view.round })}</span>
       </p>
       <Lanes {...props} lanes={lanes} medals={view.winners.length > 0} />
+      <StoodIn class="why" names={props.names} seat={props.seat} standIns={props.standIns} />
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function Lanes({ lanes, medals, ...props }: LanesProps): VNode {
               />
               {lane.made > 0 && <i class="made" />}
             </span>
-            <span class="head">
+            <span class="head" data-stand-in={props.standIns?.[lane.seat]}>
               <Bust team={figure.team} member={figure.member} wet={lane.wet || figure.wet} gaze={[3, 0]} />
               <b class="sum">{lane.points}</b>
             </span>

@@ -44,7 +44,7 @@ export function Spinning({ hand, ...props }: Props & { readonly hand: Handle }):
           const alive = isAlive(view, who);
           const drawn = (
             <>
-              <span class="drum" data-who={who}>
+              <span class="drum" data-who={who} data-stand-in={props.standIns?.[who]}>
                 <Svg
                   key={spun ? 'spun' : 'still'}
                   box="0 0 104 106"

@@ -1,4 +1,5 @@
 import { present } from '../../../../kernel/seat.ts';
+import { t as board } from '../../../../client/board/words.ts';
 import type { VNode } from 'preact';
 import type { Gaze } from '../art/bust.ts';
 import { Bust, GunCardView } from '../art/figures.tsx';
@@ -39,7 +40,7 @@ export function Plate({ who, gaze, on, ...props }: PlateProps): VNode {
   const cards = present(view.handCounts[who]);
   return (
     <span class="rl-plate" data-on={on} data-out={figure.wet}>
-      <span class="pic" data-who={who}>
+      <span class="pic" data-who={who} data-stand-in={props.standIns?.[who]}>
         <Svg box="0 0 104 78" class="wedge" fit="none" drawn={cloth('M0 78L104 34V78Z', figure.team)} />
         <Bust team={figure.team} member={figure.member} wet={figure.wet} gaze={gaze} />
       </span>
@@ -77,11 +78,13 @@ export function Plate({ who, gaze, on, ...props }: PlateProps): VNode {
 }
 
 /** All that is drawn on a plate, for those who do not see it. */
-export function toldOf({ view }: Props, who: number, word: string): string {
+export function toldOf({ view, standIns }: Props, who: number, word: string): string {
+  const standIn = standIns?.[who];
   const shown = view.shownPockets[who] ?? null;
   const bet = view.bets[who] ?? null;
   return [
     word,
+    standIn === undefined ? '' : board(`board.${standIn}`),
     teamName(teamOf(who)),
     bet === null ? '' : `${t('ruletka.bet.label')} ${bet}`,
     shown === null ? '' : `${t('ruletka.pocket.label')} ${faceName(shown)}`,

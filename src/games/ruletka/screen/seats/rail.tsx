@@ -1,3 +1,4 @@
+import { t as board } from '../../../../client/board/words.ts';
 import type { VNode } from 'preact';
 import { othersOf } from '../../../../client/board/players.ts';
 import { Bust } from '../art/figures.tsx';
@@ -40,7 +41,12 @@ function Tile({ hand, who, naming, ...props }: TileProps): VNode {
   const alive = isAlive(view, who);
   const drawn = (
     <>
-      <span class="pic" data-who={who} data-state={!alive ? 'dead' : waits ? 'waits' : 'done'}>
+      <span
+        class="pic"
+        data-who={who}
+        data-stand-in={props.standIns?.[who]}
+        data-state={!alive ? 'dead' : waits ? 'waits' : 'done'}
+      >
         <Svg box="0 0 62 56" class="wedge" fit="none" drawn={cloth('M0 56L62 20V56Z', figure.team)} />
         <Bust team={figure.team} member={figure.member} wet={figure.wet} />
       </span>
@@ -48,7 +54,11 @@ function Tile({ hand, who, naming, ...props }: TileProps): VNode {
       <span class="n">{figure.name}</span>
     </>
   );
-  const state = t(!alive ? 'ruletka.dead' : waits ? 'ruletka.waits' : 'ruletka.done');
+  const standIn = props.standIns?.[who];
+  const state =
+    standIn === undefined
+      ? t(!alive ? 'ruletka.dead' : waits ? 'ruletka.waits' : 'ruletka.done')
+      : board(`board.${standIn}`);
   if (!naming || seat === undefined) {
     return (
       <span class="tile">

@@ -109,7 +109,7 @@ function Disc({ hand, player, place, gaze, ...props }: DiscProps): VNode {
     seat !== undefined && hand !== undefined && view.waiting.includes(seat) && wanted(view, seat, hand.choice) > 0;
   const drawn = (
     <>
-      <span class="face" data-who={who} data-team={team}>
+      <span class="face" data-who={who} data-stand-in={props.standIns?.[who]} data-team={team}>
         <Svg box="0 0 76 76" class="ground" drawn={ground(player)} />
         <span class="head">
           <Bust team={team} member={player.member} wet={player.wet} gaze={gaze} />

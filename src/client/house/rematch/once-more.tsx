@@ -1,0 +1,99 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Lobby, LobbyChair } from '../../../table/lobby.ts';
+import { TEMPO } from '../../../table/tempo.ts';
+import type { Line, Wish } from '../../line/line.ts';
+import { badgeOf } from '../../shell/badge.ts';
+import { Button } from '../../shell/button.tsx';
+import { Face } from '../../shell/face.tsx';
+import { toast } from '../../shell/toast.tsx';
+import { refusalWords } from '../opening.ts';
+import { t } from './words/index.ts';
+import './once-more.css';
+
+interface Props {
+  readonly line: Line;
+  readonly lobby: Lobby;
+}
+
+/** After a match, once somebody wants another: who is in, what one says oneself, and how soon it begins. */
+export function OnceMore({ line, lobby }: Props): JSX.Element | null {
+  const people = lobby.chairs.filter(({ bot }) => bot === null);
+  const wanted = lobby.starting || people.some(({ rematch }) => rematch === true);
+  if (lobby.phase !== 'ended' || people.length < 2 || !wanted) return null;
+  return (
+    <div class="line-banner once-more-place" role="status">
+      <section class="once-more" aria-label={t('rematch.title')}>
+        <h2>{lobby.starting ? <Countdown /> : t('rematch.title')}</h2>
+        <ul>
+          {people.map((chair) => (
+            <Person key={chair.chair} chair={chair} />
+          ))}
+        </ul>
+        {!lobby.starting && <Answers line={line} lobby={lobby} />}
+      </section>
+    </div>
+  );
+}
+
+const ANSWERED = { true: 'in', false: 'out', null: 'open' } as const;
+
+function Person({ chair }: { readonly chair: LobbyChair }): JSX.Element {
+  const { name, face, tint } = badgeOf(chair);
+  const said = ANSWERED[`${chair.rematch}`];
+  return (
+    <li data-said={said}>
+      <span class="once-more-face" data-tint={tint}>
+        <Face name={face} />
+      </span>
+      <b>{name}</b>
+      <span class="spoken">{t(`rematch.${said}`)}</span>
+    </li>
+  );
+}
+
+/** What a chair says for itself; who only looks says nothing. */
+function Answers({ line, lobby }: Props): JSX.Element | null {
+  const mine = line.me.value?.chair ?? null;
+  const me = lobby.chairs.find(({ chair }) => chair === mine);
+  if (me === undefined) return null;
+  const { rematch } = me;
+  return (
+    <div class="once-more-buttons">
+      {rematch !== true && (
+        <Button kind="fox" size="small" onClick={wishing(line, { t: 'rematch', in: true })}>
+          {t('rematch.play')}
+        </Button>
+      )}
+      {rematch === true && mine === lobby.host && (
+        <Button kind="fox" size="small" onClick={wishing(line, { t: 'start', soon: true })}>
+          {t('rematch.start')}
+        </Button>
+      )}
+      {rematch !== false && (
+        <Button size="small" onClick={wishing(line, { t: 'rematch', in: false })}>
+          {t('rematch.pass')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function wishing(line: Line, wish: Wish): () => void {
+  return () =>
+    void line.ask(wish).then((told) => {
+      if (!told.ok) toast(refusalWords(told.code, told));
+    });
+}
+
+const SECOND = 1000;
+
+function Countdown(): JSX.Element {
+  const left = useSignal(Math.ceil(TEMPO.countdown / SECOND));
+  useEffect(() => {
+    const timer = setInterval(() => (left.value = Math.max(0, left.value - 1)), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  return <>{t('rematch.soon', { seconds: left.value })}</>;
+}

@@ -1,0 +1,71 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { LobbyChair } from '../../../table/lobby.ts';
+import { LONGEST_NAME } from '../../../wire/words.ts';
+import type { Line } from '../../line/line.ts';
+import { badgeOf } from '../../shell/badge.ts';
+import { Button } from '../../shell/button.tsx';
+import { Sheet } from '../../shell/sheet.tsx';
+import { Faces } from '../join/join.tsx';
+import { t as join } from '../join/words/index.ts';
+import { t } from '../menu/words/index.ts';
+import { refusalWords } from '../opening.ts';
+import { keepPerson } from '../person.ts';
+
+/** Another name, another face: at any time, also in the middle of a game. */
+export function SelfSheet(props: {
+  readonly line: Line;
+  readonly chair: LobbyChair;
+  readonly onClose: () => void;
+}): JSX.Element {
+  const { line, chair, onClose } = props;
+  const was = badgeOf(chair);
+  const name = useSignal(was.name);
+  const face = useSignal(was.face);
+  const trouble = useSignal<string | undefined>(undefined);
+  const blank = name.value.trim() === '';
+  const save = async (): Promise<void> => {
+    const bare = name.value.trim();
+    const named = bare === was.name ? undefined : await line.ask({ t: 'name', name: bare });
+    if (named?.ok === false) {
+      trouble.value = refusalWords(named.code === 'bad-message' ? 'bad-name' : named.code, named);
+      return;
+    }
+    if (face.value !== chair.face) void line.ask({ t: 'face', face: face.value });
+    keepPerson(bare, face.value);
+    onClose();
+  };
+  return (
+    <Sheet title={t('menu.self')} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!blank) void save();
+        }}
+      >
+        <div class="join-field">
+          <label for="self-name">{join('join.name')}</label>
+          <input
+            id="self-name"
+            value={name.value}
+            maxLength={LONGEST_NAME}
+            autocomplete="nickname"
+            aria-invalid={trouble.value !== undefined}
+            aria-describedby="self-trouble"
+            onInput={(event) => {
+              name.value = event.currentTarget.value;
+              trouble.value = undefined;
+            }}
+          />
+        </div>
+        <p id="self-trouble" class="join-trouble" role="alert">
+          {trouble.value}
+        </p>
+        <Faces chosen={face.value} onChoose={(next) => (face.value = next)} />
+        <Button kind="fox" size="big" submit disabled={blank}>
+          {t('menu.self.save')}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}
