@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 
-/** What a notice can have on the table besides cards. */
-export type Thing = 'empty' | 'full' | 'door' | 'tv';
+/** What a notice can have on the table. */
+export type Thing = 'cards' | 'empty' | 'full' | 'door' | 'tv';
 
 export function Drawn({ thing }: { readonly thing: Thing }): JSX.Element {
   return THINGS[thing]();
@@ -24,6 +24,27 @@ const chair = (x: number, full: boolean): JSX.Element => (
 
 // Drawn anew each time, as icons are.
 const THINGS: Readonly<Record<Thing, () => JSX.Element>> = {
+  cards: () => (
+    <svg viewBox="-90 -70 180 140" aria-hidden="true">
+      <ellipse cx="4" cy="56" rx="72" ry="9" fill="#2a1608" opacity=".25" />
+      {(
+        [
+          [-34, -14, '#b3304a'],
+          [30, 12, '#3e7c4f'],
+          [-2, -2, '#e8641b'],
+        ] as const
+      ).map(([x, turn, paint], i) => (
+        <g key={paint} transform={`translate(${x} 0) rotate(${turn})`}>
+          <g class={`notice-card is-${i}`}>
+            <rect x="-35" y="-49" width="70" height="98" rx="9" fill="#fffcf5" />
+            <rect x="-29" y="-43" width="58" height="86" rx="6" fill={paint} />
+            <path d="M0-24L16 0 0 24-16 0z" fill="#fffcf5" opacity=".85" />
+            <path d="M0-12L8 0 0 12-8 0z" fill={paint} />
+          </g>
+        </g>
+      ))}
+    </svg>
+  ),
   empty: () => (
     <svg viewBox="-90 -60 180 120" aria-hidden="true">
       {[-52, 0, 52].map((x) => chair(x, false))}
