@@ -21,6 +21,7 @@ interface Row {
   readonly yours: boolean;
   /** The other people, those who are here first. */
   readonly people: readonly string[];
+  readonly bots: boolean;
 }
 
 const rows = signal<readonly Row[]>([]);
@@ -50,7 +51,7 @@ export function YourTables(): JSX.Element | null {
   );
 }
 
-function Way({ code, game, phase, yours, people }: Row): JSX.Element {
+function Way({ code, game, phase, yours, people, bots }: Row): JSX.Element {
   const to: Route = { page: 'table', code };
   return (
     <a
@@ -66,7 +67,7 @@ function Way({ code, game, phase, yours, people }: Row): JSX.Element {
       </span>
       <span class="your-table-text">
         <b>
-          {gameName(game)} · {people.length === 0 ? t('tables.bots') : list(people)}
+          {gameName(game)} · {people.length > 0 ? list(people) : bots ? t('tables.bots') : code}
         </b>
         <small>{t(yours ? 'tables.yours' : `tables.${phase}`)}</small>
       </span>
@@ -91,5 +92,6 @@ async function rowOf(code: string): Promise<Row | undefined> {
   const others = lobby.chairs.filter(({ chair, bot, gone }) => chair !== mine && bot === null && !gone);
   if (mine === null || !isKnown(lobby.game) || (lobby.phase === 'ended' && others.length === 0)) return undefined;
   const people = others.toSorted((a, b) => Number(b.present) - Number(a.present)).map(({ name }) => name);
-  return { code, game: lobby.game, phase: lobby.phase, yours: awaited, people };
+  const bots = lobby.chairs.some(({ bot }) => bot !== null);
+  return { code, game: lobby.game, phase: lobby.phase, yours: awaited, people, bots };
 }
