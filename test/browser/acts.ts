@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page as ChromiumPage } from '@playwright/test';
+import type { Page } from './engines/page.ts';
 
 export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true } as const;
 export const DESK = { viewport: { width: 1280, height: 800 } } as const;
@@ -6,7 +7,7 @@ const PATIENCE = 60_000;
 
 export interface Visitor {
   readonly context: BrowserContext;
-  readonly page: Page;
+  readonly page: ChromiumPage;
   /** What broke on the page: nothing may. */
   readonly errors: string[];
 }
@@ -52,7 +53,7 @@ export async function seeTurn(page: Page, turn: number): Promise<void> {
       { timeout: PATIENCE },
     );
   } catch {
-    throw new Error(`${page.url()} is not at turn ${turn} but: ${await page.locator('body').innerText()}`);
+    throw new Error(`not at turn ${turn} but ${await shownBy(page)}`);
   }
 }
 
@@ -87,6 +88,10 @@ export async function seeText(page: Page, text: string | RegExp): Promise<void> 
   try {
     await page.getByText(text, { exact: false }).first().waitFor({ timeout: PATIENCE });
   } catch {
-    throw new Error(`${page.url()} does not say ${text} but: ${await page.locator('body').innerText()}`);
+    throw new Error(`it does not say ${text} but ${await shownBy(page)}`);
   }
+}
+
+function shownBy(page: Page): Promise<string> {
+  return page.evaluate(() => `${location.href}: ${document.body.innerText}`);
 }

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page as ChromiumPage } from '@playwright/test';
+import type { Page } from './engines/page.ts';
 import type { House } from './house.ts';
 import { fixLuck } from './luck.ts';
 
@@ -10,14 +11,19 @@ export const DESK = { viewport: { width: 1280, height: 800 } } as const;
 /** A machine that does much else at the time is slow, not wrong. */
 export const PATIENCE = 90_000;
 
-export interface Person {
-  readonly name: string;
-  readonly context: BrowserContext;
+/** Somebody who plays, in whatever engine. */
+export interface Player {
   readonly page: Page;
-  /** What broke on a page: nothing may. */
-  readonly errors: string[];
   /** How this one plays: with a finger, or with keys alone. */
   readonly way: 'finger' | 'keys';
+}
+
+export interface Person extends Player {
+  readonly name: string;
+  readonly context: BrowserContext;
+  readonly page: ChromiumPage;
+  /** What broke on a page: nothing may. */
+  readonly errors: string[];
   /** Where this one reaches the house; nothing for its own address. */
   readonly door?: string;
 }
@@ -109,25 +115,25 @@ export function see(page: Page): Promise<Sight> {
 export const isOver = ({ phase }: Sight): boolean => phase === 'over';
 
 /** Waits until this question was answered or the board is gone; a round's end may come over it first. */
-export async function answered(page: Page, question: string | undefined): Promise<void> {
+export async function answered(page: Page, question: string | undefined, timeout = PATIENCE): Promise<void> {
   await page
     .waitForFunction(
       (before) =>
         document.querySelector<HTMLElement>('main.mozg')?.dataset['question'] !== before ||
         document.querySelector('.m-round-end') !== null,
       question,
-      { timeout: PATIENCE },
+      { timeout },
     )
     .catch(async () => {
-      throw new Error(`nothing happened at ${page.url()}: ${await page.locator('body').ariaSnapshot()}`);
+      throw new Error(await page.evaluate(() => `nothing happened at ${location.href}: ${document.body.innerText}`));
     });
 }
 
 /** Everybody who is asked answers, one at a time, until all see the end; `before` each is looked at, and may say it is enough. */
-export async function playOn(
-  people: readonly Person[],
-  answer: (person: Person, sight: Sight) => Promise<void>,
-  before: (person: Person, sight: Sight) => Promise<boolean | void> = async () => {},
+export async function playOn<P extends Player>(
+  people: readonly P[],
+  answer: (person: P, sight: Sight) => Promise<void>,
+  before: (person: P, sight: Sight) => Promise<boolean | void> = async () => {},
 ): Promise<void> {
   const end = Date.now() + 5 * PATIENCE;
   while (Date.now() < end) {

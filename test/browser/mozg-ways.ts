@@ -1,11 +1,16 @@
-import type { Page } from '@playwright/test';
-import { answered, type Person, type Sight } from './mozg-acts.ts';
+import type { Page } from './engines/page.ts';
+import { answered, type Player, type Sight } from './mozg-acts.ts';
 
 /** Who plays wants to win; who passes wherever it is allowed is soon out of brains, and everybody at home. */
 export type Temper = 'plays' | 'passes';
 
 /** What one does when asked: the lowest card that may be played, all its copies, and otherwise whatever comes first. */
-export async function answer({ page, way }: Person, seen: Sight, temper: Temper = 'plays'): Promise<void> {
+export async function answer(
+  { page, way }: Player,
+  seen: Sight,
+  temper: Temper = 'plays',
+  patience?: number,
+): Promise<void> {
   const sight = temper === 'passes' && seen.phase === 'turn' && seen.mayPass ? { ...seen, cards: [] } : seen;
   if (sight.roundEnd) {
     // It goes by itself after a while: then there is nothing to put away.
@@ -19,7 +24,7 @@ export async function answer({ page, way }: Person, seen: Sight, temper: Temper 
     return;
   }
   await (way === 'keys' ? withKeys(page, sight) : withFinger(page, sight));
-  await answered(page, sight.question);
+  await answered(page, sight.question, patience);
 }
 
 /** Equal cards lie side by side: how many of the first that may be played. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from './engines/page.ts';
 import type { Habit } from './ruletka-acts.ts';
 
 /** What a board says of itself; nothing where there is none. */

@@ -73,8 +73,8 @@ export async function openLocalTable(kind: Kind, game: string, host: Person, lan
   handle = opened;
   if (lasting) {
     keepTable(kind, game, made.id);
-    // Somebody keeps a game here: the browser is not to clear it away when it wants room.
-    void navigator.storage.persist().catch(() => undefined);
+    // Somebody keeps a game here: the browser is not to clear it away when it wants room. Some cannot be asked.
+    if ('storage' in navigator) void navigator.storage.persist().catch(() => undefined);
   }
   return { handle, resumed: false, lasting, record, close };
 }

@@ -1,0 +1,4 @@
+import { openFirefox } from './firefox.ts';
+import { playsEverything } from './scenarios.ts';
+
+playsEverything(openFirefox);

@@ -1,0 +1,4 @@
+import { playsEverything } from './scenarios.ts';
+import { openWebKit } from './webkit.ts';
+
+playsEverything(openWebKit);
