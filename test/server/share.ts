@@ -1,6 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { confirmed, hearLobby, type Share, type ShuffleNews } from '../../src/kernel/share.ts';
+import { drawing } from '../browser/luck.ts';
 import type { Client, Told } from './client.ts';
+
+/** One source for all: bytes that were opened once are taken from nobody again. */
+const draw = drawing('share');
 
 /** Does what a device does for the shuffle: promises, and opens what it promised. */
 export function shareIn(client: Client): { readonly share: () => Share | undefined } {
@@ -12,7 +15,7 @@ export function shareIn(client: Client): { readonly share: () => Share | undefin
       share = confirmed(share, told['receipt'] as Parameters<typeof confirmed>[1]);
     }
     if (told['lobby'] === undefined) return;
-    const next = hearLobby(share, told['lobby'] as ShuffleNews, chair, () => randomBytes(32).toString('hex'));
+    const next = hearLobby(share, told['lobby'] as ShuffleNews, chair, () => Buffer.from(draw(32)).toString('hex'));
     ({ share } = next);
     if (next.say !== undefined) client.say(next.say);
   };
