@@ -20,8 +20,9 @@ const PATIENCE = 45_000;
 
 async function tvOf(page: Page): Promise<Page> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  const opening = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Pokaż na telewizorze' }).click();
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Otwórz widok telewizora na tym urządzeniu' }).click();
   const tv = await opening;
   await page.keyboard.press('Escape');
   return tv;
