@@ -171,6 +171,7 @@ test('four people and a TV play a whole game; nobody is shown a covered card aga
   }
 
   await ola.page.getByRole('button', { name: 'Zagraj jeszcze raz' }).click();
+  await ola.page.getByRole('button', { name: 'Zaczynamy' }).click();
   await Promise.all(screens.map((screen) => screen.page.locator(turnOn(screen, 1)).waitFor()));
   await writeNumber(ewa.page, 1, 3);
   expect(screens.flatMap(({ errors }) => errors)).toEqual([]);
