@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '../contract.ts';
+import { awaited, type Game, type GameTypes } from '../contract.ts';
 import { keyed, shown } from '../decode.ts';
 import { isObject, sameJson } from '../json.ts';
 import { observation, type Match, type Progress, type Submission } from '../match.ts';
@@ -65,7 +65,7 @@ export interface Law {
 /** All that `viewer` is shown of `match`, byte for byte, but for the number of entries behind it. */
 export function shownTo<T extends GameTypes>(match: Match<T>, viewer: Viewer): string {
   const { toAct, pace, view } = observation(match, viewer);
-  return JSON.stringify({ toAct, pace, view });
+  return JSON.stringify({ toAct, awaited: awaited(match.game, match.state), pace, view });
 }
 
 /** The same match in another world. */

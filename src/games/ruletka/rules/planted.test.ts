@@ -50,6 +50,15 @@ describe('the laws catch', () => {
     expect(caught({ toAct }, 60, onlyNamed(LOOKS_THE_SAME))).toBe(LOOKS_THE_SAME);
   });
 
+  it('a wait only for holders of Dud', () => {
+    const awaited: Game<Ruletka>['awaited'] = (state) => {
+      const waiting = ruletka.table(state).waiting;
+      const holders = waiting.filter((seat) => state.hands[seat]?.includes('dud') === true);
+      return state.phase === 'bullet' && holders.length > 0 ? holders : waiting;
+    };
+    expect(caught({ awaited }, 60, onlyNamed(LOOKS_THE_SAME))).toBe(LOOKS_THE_SAME);
+  });
+
   it('a window that opens only for holders of a card to answer with', () => {
     const play: Play = (state, seat, move, chance, emit) => {
       ruletka.play(state, seat, move, chance, emit);
