@@ -6,13 +6,20 @@ type Hear = (message: Message) => void;
 /** A bus within this program; what is said while it is `deaf` is lost. */
 export interface Exchange {
   deaf: boolean;
+  /** Nobody is deaf any more, and every node is told that it is up again. */
+  heal(): void;
   bus(): Bus;
 }
 
 export function exchange(): Exchange {
   const nodes: Map<string, Hear>[] = [];
+  const ups: (() => void)[] = [];
   const made: Exchange = {
     deaf: false,
+    heal() {
+      made.deaf = false;
+      for (const up of ups) up();
+    },
     bus() {
       const mine = new Map<string, Hear>();
       nodes.push(mine);
@@ -26,7 +33,7 @@ export function exchange(): Exchange {
           return { ready: Promise.resolve(), stop: () => void mine.delete(table) };
         },
         isUp: true,
-        onUp: () => {},
+        onUp: (again) => void ups.push(again),
         figures: { sent: 0, received: 0, watched: 0 },
         close: () => Promise.resolve(),
       };

@@ -59,6 +59,20 @@ describe('a screen at one node and a phone at another', () => {
   });
 });
 
+it('two screens that came to the same code while nodes heard nothing of each other have two once they do', async () => {
+  const [one, other] = twins();
+  const [ours, theirs, phones] = [node(), node(), node()];
+  const [line, another] = [heardLine(), heardLine()];
+  wires.deaf = true;
+  ours.stand(one, false, line);
+  theirs.stand(other, false, another);
+  expect(line.codes).toEqual(another.codes);
+  wires.heal();
+  expect(line.codes.at(-1)).not.toBe(another.codes.at(-1));
+  await phones.show(another.codes.at(-1) ?? '', AT);
+  expect([line.shown, another.shown]).toEqual([[], [AT]]);
+});
+
 it('two screens at two nodes whose keys give the same code have two', async () => {
   const [one, other] = twins();
   const [here, there] = [node(), node()];

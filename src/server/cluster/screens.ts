@@ -4,7 +4,7 @@ import type { Bus } from './bus.ts';
 import type { Message } from './message.ts';
 
 export interface ScreenPeersOptions {
-  readonly bus: Pick<Bus, 'publish' | 'watch'>;
+  readonly bus: Pick<Bus, 'publish' | 'watch' | 'onUp'>;
   readonly time: Pick<Time, 'after'>;
   /** A name for one question, which nobody else gives. */
   readonly draw: () => string;
@@ -18,6 +18,11 @@ const answerOf = (ask: string): string => `shown-${ask}`;
 
 /** Screens of all nodes. What is asked of one goes over the bus by its name, and so does its answer. */
 export function screenPeers({ bus, time, draw }: ScreenPeersOptions): ScreenPeers {
+  const claims = new Set<() => void>();
+  // Two screens may have come to the same code while nobody heard the other: a table shown on one would be shown on both.
+  bus.onUp(() => {
+    for (const claim of claims) claim();
+  });
   return {
     claim(code, grip, own) {
       const hear =
@@ -44,8 +49,11 @@ export function screenPeers({ bus, time, draw }: ScreenPeersOptions): ScreenPeer
           }
         };
       const watches = [code, grip].map((name) => bus.watch(channelOf(name), hear(name)));
-      bus.publish(channelOf(code), { kind: 'screen', grip });
+      const claim = (): void => bus.publish(channelOf(code), { kind: 'screen', grip });
+      claims.add(claim);
+      claim();
       return () => {
+        claims.delete(claim);
         for (const watch of watches) watch.stop();
       };
     },
