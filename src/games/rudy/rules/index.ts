@@ -7,6 +7,7 @@ import { OPTIONS, type Options } from './options.ts';
 import { outcome } from './outcome.ts';
 import { fallback, pace, races } from './pace.ts';
 import { play } from './play.ts';
+import { reveal } from './reveal.ts';
 import { copy, setup, type State } from './state.ts';
 import { own, table, type Own, type Table } from './view.ts';
 
@@ -50,6 +51,7 @@ export const rudy = defineGame<Rudy>({
   seats: SEATS,
   emotesOnly: true, // R27
   callsTime: true, // R11
+  reveal, // R21
   options: OPTIONS,
   readMove,
   setup,
