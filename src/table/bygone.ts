@@ -28,6 +28,8 @@ const IDLE: ReadonlySet<AnyStep['k']> = new Set([
   'resume',
   'more-time',
   'outage',
+  'reveal',
+  'let-go',
 ]);
 
 /** What a step is to a table's match of an earlier version; nothing where it is about anything else. */

@@ -9,6 +9,7 @@ import { decideStart } from './decide-start.ts';
 import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import { NOBODY } from './publication.ts';
+import { isRevealing } from './reveal.ts';
 import { isBusy, isTakenUp, MOST_BOTS, nameTaken } from './rules.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 import { chairOf, isRunning, type Table } from './table.ts';
@@ -76,7 +77,9 @@ export function decideAsHost(
       return decideStart(environment, table, command, now);
     case 'abandon':
       if (table.bygone !== null) return change(environment, table, now, { k: 'give-up', recorded: false });
-      return isBusy(table) ? seenByAll(environment, table, now, { k: 'abandon' }) : refusal(table, 'no-match');
+      return isBusy(table) && !isRevealing(table)
+        ? seenByAll(environment, table, now, { k: 'abandon' })
+        : refusal(table, 'no-match');
     case 'pause':
       if (!isRunning(table)) return refusal(table, 'no-match');
       if (table.playing.pausedAt !== null) return refusal(table, 'paused');

@@ -11,6 +11,7 @@ import { isPerson } from './chair.ts';
 import type { OwnCommand } from './command.ts';
 import { drawSecret } from './deal.ts';
 import { makeMove, toldOf } from './decide-move.ts';
+import { decideRevealOn } from './decide-reveal.ts';
 import { decideBegin, decideCountDown } from './decide-start.ts';
 import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
@@ -39,6 +40,8 @@ export function decideByItself(
       return decideCountDown(environment, table, now);
     case 'begin':
       return decideBegin(environment, table, now);
+    case 'reveal-on':
+      return decideRevealOn(environment, table, now);
     case 'recorded':
       if (table.bygone?.match !== command.match) return refusal(table, 'nothing-to-do');
       return change(environment, table, now, { k: 'give-up', recorded: true });

@@ -6,6 +6,7 @@ import { decideForChair, type ChairCommand } from './decide-chair.ts';
 import { decideMind } from './decide-mind.ts';
 import { decideMove } from './decide-move.ts';
 import { decideByItself } from './decide-own.ts';
+import { decideReveal, withReveal } from './decide-reveal.ts';
 import { decideForVisitor } from './decide-visitor.ts';
 import { refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
@@ -22,6 +23,10 @@ export function decide(
   command: Command,
   now: Circumstances,
 ): Decision {
+  return withReveal(environment, table, decideAlone(environment, table, who, command, now), now);
+}
+
+function decideAlone(environment: Environment, table: Table, who: Who, command: Command, now: Circumstances): Decision {
   switch (command.do) {
     case 'move': {
       const chair = ownerOf(table, who);
@@ -33,6 +38,7 @@ export function decide(
     case 'break-off':
     case 'count-down':
     case 'begin':
+    case 'reveal-on':
     case 'recorded':
     case 'strike':
     case 'fall-back':
@@ -72,6 +78,12 @@ export function decide(
     case 'more-time':
     case 'call-time':
       return asHost(environment, table, who, command, now);
+    case 'reveal':
+    case 'let-go': {
+      const chair = ownerOf(table, who);
+      if (chair === undefined) return refusal(table, 'not-allowed');
+      return decideReveal(environment, table, chair, command, now);
+    }
     case 'mind': {
       const chair = ownerOf(table, who);
       if (chair === undefined) return refusal(table, 'not-allowed');

@@ -4,6 +4,7 @@ import type { Outcome } from '../kernel/outcome.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { ChairId } from './chair.ts';
 import type { Preparing } from './preparing.ts';
+import { isRevealing, isTogether, toldOutcome } from './reveal.ts';
 import { isEmotesOnly } from './rules.ts';
 import type { Settings } from './settings.ts';
 import { isRunning, type Playing, type Table } from './table.ts';
@@ -27,6 +28,8 @@ export interface Lobby {
   /** A match begun by a program of other rules: it cannot be shown, and the host can only end it. */
   readonly earlier: LobbyEarlier | null;
   readonly match: LobbyMatch | null;
+  /** Whether its end would be revealed to all together, as it is now. */
+  readonly together: boolean;
   /** It is counted down to the next match. */
   readonly starting: boolean;
   /** The match met a fault of the program: it may not be shown or go on, and the host can end it. */
@@ -99,6 +102,9 @@ export interface LobbyMatch {
   /** Seats of people for whom a bot or the game's fallback has played. */
   readonly stoodIn: readonly Seat[];
   readonly paused: boolean;
+  /** It is over, and its end is being revealed to all together. */
+  readonly revealing: boolean;
+  /** Nothing before all may know it. */
   readonly outcome: Outcome | null;
   readonly abandoned: boolean;
 }
@@ -141,9 +147,11 @@ export function lobby(table: Table, present: (chair: ChairId) => boolean, broken
             seats: playing.names,
             stoodIn: playing.stoodIn,
             paused: playing.pausedAt !== null,
-            outcome: playing.match.game.outcome(playing.match.state) ?? null,
+            revealing: isRevealing(table),
+            outcome: toldOutcome(table) ?? null,
             abandoned: playing.end?.how === 'abandoned',
           },
+    together: isTogether(table, present),
     starting: table.startsAt !== null,
     broken: broken && isRunning(table),
   };
@@ -187,6 +195,6 @@ function seatsOf(list: BySeat): Seat[] {
 
 function phaseOf(table: Table): Lobby['phase'] {
   if (table.preparing !== null) return 'preparing';
-  if (isRunning(table)) return 'playing';
+  if (isRunning(table) || isRevealing(table)) return 'playing';
   return table.playing === null ? 'open' : 'ended';
 }

@@ -3,6 +3,7 @@ import type { Decision } from './decision.ts';
 import { lobby } from './lobby.ts';
 import type { Presence } from './presence.ts';
 import type { Listener, Publication, Said } from './publication.ts';
+import { untold } from './reveal.ts';
 import { showing } from './showing.ts';
 import type { Table } from './table.ts';
 
@@ -59,7 +60,7 @@ export function createPublisher(
   const tellView = (table: Table, events: readonly string[], movers: readonly ChairId[]): void => {
     if (listeners.size === 0) return;
     const shown = showing(table);
-    if (shown !== undefined) publish({ kind: 'view', showing: shown, events, movers });
+    if (shown !== undefined) publish({ kind: 'view', showing: shown, events: untold(table, events), movers });
   };
 
   const tell = ({ tell: all, table }: Told): void => {

@@ -1,6 +1,7 @@
 import type { Environment } from './environment.ts';
 import type { Keeper } from './keeper.ts';
 import { entriesOf, recordOf, type Logged } from './record.ts';
+import { isRevealed } from './reveal.ts';
 import type { Report } from './report.ts';
 import type { TimedStep } from './step.ts';
 import type { Playing, Table } from './table.ts';
@@ -53,7 +54,7 @@ export function createRecorder({
       recorded = match;
       return before.data;
     }
-    if (playing === null || playing.id !== match || playing.end === null) return undefined;
+    if (playing === null || playing.id !== match || playing.end === null || !isRevealed(table)) return undefined;
     // Steps go only when there is a record: it was kept, and thrown away since.
     if (all === undefined && (await isGone(playing))) {
       recorded = match;
@@ -87,7 +88,7 @@ export function createRecorder({
       recording = { match, made };
       return made;
     },
-    isSafe: ({ playing }) => playing === null || playing.end === null || playing.id === recorded,
+    isSafe: (table) => !isRevealed(table) || table.playing?.id === recorded,
     busy() {
       return recording !== undefined;
     },

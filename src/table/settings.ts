@@ -9,8 +9,10 @@ export interface Settings {
   readonly minding: boolean;
   /** Bots answer at once. */
   readonly quickBots: boolean;
+  /** The end is revealed to all together; left out: where a big screen shows the table, or its host stands beside it. */
+  readonly together?: boolean;
 }
 
-export const SETTINGS = ['locked', 'spectators', 'chat', 'minding', 'quickBots'] as const;
+export const SETTINGS = ['locked', 'spectators', 'chat', 'minding', 'quickBots', 'together'] as const;
 
 export const DEFAULTS: Settings = { locked: false, spectators: true, chat: true, minding: true, quickBots: false };

@@ -2,6 +2,7 @@ import type { Millis } from '../runner/time.ts';
 import { isAwaited } from '../kernel/match.ts';
 import { present } from '../kernel/seat.ts';
 import type { ChairId } from './chair.ts';
+import { lastMoment, outcomeOf, tableAt, type Revealing } from './reveal.ts';
 import { soonest } from './timer.ts';
 import { seatOf, type Playing, type Table } from './table.ts';
 
@@ -13,8 +14,11 @@ export interface Showing {
   readonly match: string;
   /** Entries so far. */
   readonly n: number;
-  /** `"match":…,"n":…,"hash":…,"toAct":[…],"awaited":[…],"table":{…}`: the members that are the same for everybody. */
-  shared(): string;
+  /**
+   * `"match":…,"n":…,"hash":…,"toAct":[…],"awaited":[…],"table":{…}`: the members that are the same for everybody. While an end
+   * is being revealed also how far, in `"reveal":{…}`; whoever has let go of the others has all of it, and `"outcome":{…}`.
+   */
+  shared(chair?: ChairId | null): string;
   /** `"seat":…,"question":…,"own":{…}` for whoever has a seat; nothing but `"seat":null` for all others. */
   own(chair: ChairId | null): string;
   /** Whether the table waits for this chair, and does not merely ask it. */
@@ -30,19 +34,30 @@ export function showing(table: Table): Showing | undefined {
 }
 
 function showingOf(playing: Playing): Showing {
-  const { match, id, hash } = playing;
+  const { match, id, hash, reveal } = playing;
   const { game, state } = match;
   let shared: string | undefined;
+  let alone: string | undefined;
+  const head = (): string => {
+    const awaited = game.awaited === undefined ? '' : `"awaited":${JSON.stringify(game.awaited(state))},`;
+    return (
+      `"match":${JSON.stringify(id)},"n":${match.length},"hash":"${hash}",` +
+      `"toAct":${JSON.stringify(game.toAct(state))},${awaited}`
+    );
+  };
+  const far = (at: Revealing): string =>
+    `"reveal":{"moment":${at.moment},"last":${lastMoment(playing)},"held":${at.held}}`;
   let deadline: Millis | null | undefined;
   return {
     match: id,
     n: match.length,
-    shared() {
-      if (shared !== undefined) return shared;
-      const awaited = game.awaited === undefined ? '' : `"awaited":${JSON.stringify(game.awaited(state))},`;
-      shared =
-        `"match":${JSON.stringify(id)},"n":${match.length},"hash":"${hash}",` +
-        `"toAct":${JSON.stringify(game.toAct(state))},${awaited}"table":${JSON.stringify(game.table(state))}`;
+    shared(chair = null) {
+      if (chair !== null && reveal?.alone.includes(chair) === true) {
+        const outcome = JSON.stringify(outcomeOf(playing));
+        alone ??= `${head()}"table":${JSON.stringify(game.table(state))},${far(reveal)},"outcome":${outcome}`;
+        return alone;
+      }
+      shared ??= `${head()}"table":${JSON.stringify(tableAt(playing))}${reveal === null ? '' : `,${far(reveal)}`}`;
       return shared;
     },
     own(chair) {

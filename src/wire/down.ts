@@ -35,6 +35,10 @@ export interface ViewMessage {
   /** Those of them whom the table waits for; missing where it is all. */
   readonly awaited?: readonly number[];
   readonly table: Json;
+  /** While the end of a match is revealed to all together: how far. */
+  readonly reveal?: { readonly moment: number; readonly last: number; readonly held: boolean };
+  /** Only for whoever has let go of the others, and before it is in the lobby. */
+  readonly outcome?: Json;
   readonly seat: number | null;
   /** The number to answer with; null when not asked. */
   readonly question?: number | null;

@@ -63,7 +63,7 @@ export interface Ping {
   readonly id?: number;
 }
 
-export const SWITCHES = ['locked', 'spectators', 'chat', 'minding', 'quickBots'] as const;
+export const SWITCHES = ['locked', 'spectators', 'chat', 'minding', 'quickBots', 'together'] as const;
 export type Switches = { readonly [K in (typeof SWITCHES)[number]]?: boolean };
 
 /** A message as a table's command: the same words, and `do` for `t`. */
@@ -86,6 +86,9 @@ export type Ask = { readonly id?: number } &
     | { readonly t: 'rematch'; readonly in: boolean }
     /** The page goes out of sight, as a phone's does that is locked; or is back. */
     | { readonly t: 'asleep'; readonly on: boolean }
+    /** While an end is revealed: one sees it by oneself; it goes on to a moment, past the last one to its end, or is held. */
+    | { readonly t: 'let-go' }
+    | { readonly t: 'reveal'; readonly moment: number; readonly held?: boolean }
     | { readonly t: 'chat'; readonly text: string }
     | { readonly t: 'emote'; readonly emote: EmoteName }
     | { readonly t: 'game'; readonly game: string; readonly options: unknown }
@@ -142,6 +145,7 @@ export const readSwitches: Decoder<Switches> = objectOf<Switches>(
     chat: optional(boolean),
     minding: optional(boolean),
     quickBots: optional(boolean),
+    together: optional(boolean),
   },
   true,
 );
@@ -174,6 +178,8 @@ export const UP: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K 
   'claim-host': ask('claim-host', {}),
   rematch: ask('rematch', { in: boolean }),
   asleep: ask('asleep', { on: boolean }),
+  'let-go': ask('let-go', {}),
+  reveal: ask('reveal', { moment: integer(0), held: optional(boolean) }),
   chat: ask('chat', { text: chatText }),
   emote: ask('emote', { emote: oneOf(EMOTES) }),
   game: ask('game', { game: shortText(32), options: anything }),

@@ -59,6 +59,7 @@ function lobbyWith({ names, avatars, bots, outcome }: Props): Lobby {
     barred: [],
     preparing: null,
     earlier: null,
+    together: false,
     starting: false,
     broken: false,
     match: {
@@ -71,6 +72,7 @@ function lobbyWith({ names, avatars, bots, outcome }: Props): Lobby {
       opened: 0,
       seats: names,
       paused: false,
+      revealing: false,
       outcome: outcome ?? null,
       stoodIn: [],
       abandoned: false,

@@ -71,6 +71,7 @@ function lobbyOf(people: number, bots: number, more: Partial<Lobby> = {}): Lobby
     barred: [],
     preparing: null,
     earlier: null,
+    together: false,
     starting: false,
     broken: false,
     match: null,

@@ -151,6 +151,7 @@ function tableOf({ id, tokens, watch }: Worlds, match: Match<GameTypes>, code: s
       stoodIn: [],
       pausedAt: null,
       end: null,
+      reveal: null,
     },
     bygone: null,
     thrownAway: [],

@@ -59,7 +59,10 @@ describe('the laws catch', () => {
 
   it.each([
     ['the next card', (state: State, moment: number) => ({ pile: state.pile.slice(0, moment + 1).map(cardName) })],
-    ['the next numbers', (state: State, moment: number) => ({ boards: state.boards.map((b) => b.slice(0, moment + 1)) })],
+    [
+      'the next numbers',
+      (state: State, moment: number) => ({ boards: state.boards.map((b) => b.slice(0, moment + 1)) }),
+    ],
     ['who will have won', (state: State) => ({ winners: rudy.outcome(state)?.winners })],
   ])('%s in a moment of the end', (_, leak) => {
     const table: Reveal<Rudy>['table'] = (state, moment) => ({
