@@ -16,7 +16,7 @@ export interface Showing {
   readonly n: number;
   /**
    * `"match":…,"n":…,"hash":…,"toAct":[…],"awaited":[…],"table":{…}`: the members that are the same for everybody. While an end
-   * is being revealed also how far, in `"reveal":{…}`; whoever has let go of the others has all of it, and `"outcome":{…}`.
+   * is being revealed also how far, in `"reveal":{…}`; whoever has let go of the others has all of it, with the outcome in there.
    */
   shared(chair?: ChairId | null): string;
   /** `"seat":…,"question":…,"own":{…}` for whoever has a seat; nothing but `"seat":null` for all others. */
@@ -45,19 +45,19 @@ function showingOf(playing: Playing): Showing {
       `"toAct":${JSON.stringify(game.toAct(state))},${awaited}`
     );
   };
-  const far = (at: Revealing): string =>
-    `"reveal":{"moment":${at.moment},"last":${lastMoment(playing)},"held":${at.held}}`;
+  const far = ({ moment, held }: Revealing, more = ''): string =>
+    `,"reveal":{"moment":${moment},"last":${lastMoment(playing)},"held":${held}${more}}`;
   let deadline: Millis | null | undefined;
   return {
     match: id,
     n: match.length,
     shared(chair = null) {
       if (chair !== null && reveal?.alone.includes(chair) === true) {
-        const outcome = JSON.stringify(outcomeOf(playing));
-        alone ??= `${head()}"table":${JSON.stringify(game.table(state))},${far(reveal)},"outcome":${outcome}`;
+        const outcome = `,"outcome":${JSON.stringify(outcomeOf(playing))}`;
+        alone ??= `${head()}"table":${JSON.stringify(game.table(state))}${far(reveal, outcome)}`;
         return alone;
       }
-      shared ??= `${head()}"table":${JSON.stringify(tableAt(playing))}${reveal === null ? '' : `,${far(reveal)}`}`;
+      shared ??= `${head()}"table":${JSON.stringify(tableAt(playing))}${reveal === null ? '' : far(reveal)}`;
       return shared;
     },
     own(chair) {

@@ -36,9 +36,13 @@ export interface ViewMessage {
   readonly awaited?: readonly number[];
   readonly table: Json;
   /** While the end of a match is revealed to all together: how far. */
-  readonly reveal?: { readonly moment: number; readonly last: number; readonly held: boolean };
-  /** Only for whoever has let go of the others, and before it is in the lobby. */
-  readonly outcome?: Json;
+  readonly reveal?: {
+    readonly moment: number;
+    readonly last: number;
+    readonly held: boolean;
+    /** Only for whoever has let go of the others: all of the end, before it is in the lobby. */
+    readonly outcome?: Json;
+  };
   readonly seat: number | null;
   /** The number to answer with; null when not asked. */
   readonly question?: number | null;

@@ -71,12 +71,16 @@ export function downOf({ lobby, table, own, event, outcome, code }: Cargo): {
       awaited: about('Those of them whom the table waits for; missing where it is all.', optional(listOf(seat))),
       table: about('What lies face up.', table),
       reveal: about(
-        'While the end of a match is revealed to all together: how far, the last moment, and whether it is held.',
+        'While the end of a match is revealed to all together: how far, the last moment, and whether it is held there.',
         optional(
-          closed<NonNullable<DownOf<'view'>['reveal']>>({ moment: integer(0), last: integer(0), held: boolean }),
+          closed<NonNullable<DownOf<'view'>['reveal']>>({
+            moment: integer(0),
+            last: integer(0),
+            held: boolean,
+            outcome: about('For whoever has let go of the others, and before the lobby has it.', optional(outcome)),
+          }),
         ),
       ),
-      outcome: about('For whoever has let go of the others: that of the lobby, before its time.', optional(outcome)),
       seat: about('The own one; null for all who only look.', nullable(seat)),
       question: about(
         'The number to answer with; null when not asked. Missing without a seat.',

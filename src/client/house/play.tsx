@@ -49,7 +49,8 @@ export function Play(props: {
   }, [game]);
 
   const { isHost, names, avatars, bots, standIns } = peopleOf(line, lobby);
-  const over = lobby.match?.outcome ?? undefined;
+  const told = lobby.match?.outcome ?? undefined;
+  const over = told ?? scene.reveal?.outcome;
   useHistory(lobby, tv ? undefined : over, names, scene.seat, alone);
   const Board = unpacked.value;
   if (failed.value) {
@@ -82,13 +83,14 @@ export function Play(props: {
           n={scene.shown}
           deadline={scene.paused ? undefined : scene.deadline}
           outcome={over}
+          reveal={scene.reveal && { ...scene.reveal, line, lobby }}
           tv={tv}
           send={(move) => line.move(move)}
           pending={line.pending.value?.move}
           refusal={line.refusal.value}
           rule={(code) => (ruled.value = code)}
-          rematch={over === undefined || tv ? undefined : again(line, alone)}
-          check={over === undefined || tv ? undefined : checking(line, lobby.table, scene.match)}
+          rematch={told === undefined || tv ? undefined : again(line, alone)}
+          check={told === undefined || tv ? undefined : checking(line, lobby.table, scene.match)}
         />
       </div>
       {!tv && (

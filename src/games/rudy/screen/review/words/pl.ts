@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const pl: Same<typeof en> = {
   'rudy.review': 'Przegląd <b>{turn}</b> z 20',
+  'rudy.together': 'Przegląd',
   'rudy.solo.left': 'zapas',
   'rudy.solo.spent':
     '{left, plural, =0 {Cały zapas 5 zużyty.} one {Został zapas #.} few {Został zapas #.} many {Został zapas #.} other {Został zapas #.}}',
