@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { isKnown } from '../house/games.ts';
-import { Home } from '../house/home.tsx';
+import { Home } from '../house/home/home.tsx';
 import { Notice } from '../house/notice.tsx';
 import { Renewing, Trouble } from '../house/trouble.tsx';
 import { t } from '../house/words/index.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../shell/button.tsx';
 import { store } from '../../shell/memory.ts';
 import { go } from '../../shell/route.ts';
 import { toast } from '../../shell/toast.tsx';
-import { CodeForm } from '../code-form.tsx';
+import { CodeForm } from '../home/code-form.tsx';
 import { gameName } from '../games.ts';
 import { Notice } from '../notice.tsx';
 import { refusalWords } from '../opening.ts';
