@@ -14,14 +14,14 @@ import { toast } from '../../shell/toast.tsx';
 import { language } from '../../words/language.ts';
 import cardsAndDie from '../art/cards-and-die.svg?url';
 import cup from '../art/cup.svg?url';
-import { Box } from '../box.tsx';
+import { Box } from './box.tsx';
 import { CodeForm } from './code-form.tsx';
 import { gameColours, gameName, unpack } from '../games.ts';
 import { openForFriends, playWithBots } from '../opening.ts';
 import { Room } from '../room.tsx';
 import { swiping } from './swipe.ts';
 import { Unopened } from '../unopened.tsx';
-import { t } from '../words/index.ts';
+import { t } from './words/index.ts';
 import './home.css';
 
 /** The box that stands in front. */

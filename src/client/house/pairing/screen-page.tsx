@@ -8,7 +8,7 @@ import { toast } from '../../shell/toast.tsx';
 import { CodeForm } from '../home/code-form.tsx';
 import { gameName } from '../games.ts';
 import { Notice } from '../notice.tsx';
-import { refusalWords } from '../opening.ts';
+import { refusalWords } from '../refusal-words.ts';
 import { HomeButton, Trouble } from '../trouble.tsx';
 import { showOn } from './paired.ts';
 import { seatsHere, type SeatHere } from './seats-here.ts';
