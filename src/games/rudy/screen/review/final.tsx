@@ -88,6 +88,7 @@ export function Final({ props, outcome, fresh, again, say }: FinalProps): VNode 
             {board('board.check')}
           </button>
         )}
+        {props.besides}
       </section>
       {!props.tv && (
         <div class="r-steer">
