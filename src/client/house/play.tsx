@@ -143,7 +143,8 @@ interface People {
 
 /** Names, faces and who is a bot, by seat. Whoever left keeps the name the match began with. */
 function peopleOf(line: Line, lobby: Lobby): People {
-  const stoodIn = lobby.phase === 'ended' ? lobby.match?.stoodIn : undefined;
+  const over = lobby.phase === 'ended' || lobby.match?.revealing === true;
+  const stoodIn = over ? lobby.match?.stoodIn : undefined;
   const seats = (lobby.match?.seats ?? []).map((name, seat) => {
     const known = lobby.chairs.find((each) => each.seat === seat);
     const chair = known ?? { chair: seat, name, bot: null };
