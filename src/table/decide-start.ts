@@ -5,6 +5,7 @@ import type { PersonCommand } from './command.ts';
 import { drawSecret, gameOf } from './deal.ts';
 import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
+import { divided } from './groups.ts';
 import type { Preparing } from './preparing.ts';
 import { isEverybodyIn, whoIsOut, whoSaidNo } from './rematch.ts';
 import { isBusy, missingFrom } from './rules.ts';
@@ -53,8 +54,10 @@ function prepare(environment: Environment, table: Table, out: readonly ChairId[]
   const flaw = flawOf(environment, table, out, now);
   if (flaw !== undefined) return refusal(table, flaw);
   const match = bytesToHex(now.random(MATCH_ID_BYTES));
-  const step = { k: 'prepare', match, attempt: 1, ...drawAttempt(now), ...(out.length > 0 && { out }) } as const;
-  return change(environment, table, now, step);
+  const attempt = { k: 'prepare', match, attempt: 1, ...drawAttempt(now) } as const;
+  if (table.spread === 1) return change(environment, table, now, { ...attempt, ...(out.length > 0 && { out }) });
+  const chairs = table.chairs.filter(({ id, gone }) => !gone && !out.includes(id)).map(({ id }) => id);
+  return change(environment, table, now, { ...attempt, groups: divided(chairs, table.spread, now.random) });
 }
 
 /** Why no match can be begun without those who stay out. */
@@ -65,9 +68,13 @@ function flawOf(
   { present }: Circumstances,
 ): (Answer & { readonly ok: false }) | string | undefined {
   const chairs = table.chairs.filter(({ id }) => !out.includes(id));
-  const { seats } = gameOf(environment, table.game);
-  if (chairs.length < seats.least) return 'too-few';
-  if (chairs.length > seats.most) return 'too-many';
+  const { spread } = table;
+  const { seats, sameDeal } = gameOf(environment, table.game);
+  // Alone at one of several tables there is nobody to play with; some games have other rules for that.
+  const least = spread === 1 ? seats.least : spread * Math.max(2, seats.least);
+  if (chairs.length < least) return 'too-few';
+  if (chairs.length > spread * seats.most) return 'too-many';
+  if (sameDeal !== 'all' && chairs.length % spread !== 0) return 'uneven';
   const levels = environment.levels(table.game);
   if (chairs.some(({ bot }) => bot !== null && !levels.includes(bot))) return 'no-level';
   const absent = missingFrom({ ...table, chairs }, present);
