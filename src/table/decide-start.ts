@@ -3,9 +3,10 @@ import type { Answer } from './answer.ts';
 import type { ChairId } from './chair.ts';
 import type { PersonCommand } from './command.ts';
 import { drawSecret, gameOf } from './deal.ts';
-import { change, refusal, type Decision } from './decision.ts';
+import { change, changes, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import { divided } from './groups.ts';
+import { makingRoom, type MakingRoom } from './making-room.ts';
 import type { Preparing } from './preparing.ts';
 import { isEverybodyIn, whoIsOut, whoSaidNo } from './rematch.ts';
 import { isBusy, missingFrom } from './rules.ts';
@@ -53,11 +54,39 @@ function countDown(environment: Environment, table: Table, now: Circumstances): 
 function prepare(environment: Environment, table: Table, out: readonly ChairId[], now: Circumstances): Decision {
   const flaw = flawOf(environment, table, out, now);
   if (flaw !== undefined) return refusal(table, flaw);
+  const { bots, people } = roomFor(environment, table, out, now);
+  const resting = [...out, ...people];
   const match = bytesToHex(now.random(MATCH_ID_BYTES));
   const attempt = { k: 'prepare', match, attempt: 1, ...drawAttempt(now) } as const;
-  if (table.spread === 1) return change(environment, table, now, { ...attempt, ...(out.length > 0 && { out }) });
-  const chairs = table.chairs.filter(({ id, gone }) => !gone && !out.includes(id)).map(({ id }) => id);
-  return change(environment, table, now, { ...attempt, groups: divided(chairs, table.spread, now.random) });
+  const kicks = bots.map((chair) => ({ k: 'kick', chair }) as const);
+  if (table.spread === 1) {
+    return changes(environment, table, now, [...kicks, { ...attempt, ...(resting.length > 0 && { out: resting }) }]);
+  }
+  const staying = table.chairs.filter(({ id, gone }) => !gone && ![bots, resting].some((some) => some.includes(id)));
+  const groups = divided(
+    staying.map(({ id }) => id),
+    table.spread,
+    now.random,
+  );
+  return changes(environment, table, now, [...kicks, { ...attempt, groups }]);
+}
+
+/** Who makes room for the others, where more want to play than there are seats. */
+function roomFor(
+  environment: Environment,
+  { game, chairs, playing, groups, spread }: Table,
+  out: readonly ChairId[],
+  { present }: Circumstances,
+): MakingRoom {
+  const candidates = chairs
+    .filter(({ id, gone }) => !gone && !out.includes(id))
+    .map(({ id, bot }) => ({
+      chair: id,
+      bot: bot !== null,
+      here: present(id),
+      played: (groups ?? [playing]).some((each) => each?.chairs.includes(id) === true),
+    }));
+  return makingRoom(candidates, spread * gameOf(environment, game).seats.most);
 }
 
 /** Why no match can be begun without those who stay out. */
@@ -65,19 +94,19 @@ function flawOf(
   environment: Environment,
   table: Table,
   out: readonly ChairId[],
-  { present }: Circumstances,
+  now: Circumstances,
 ): (Answer & { readonly ok: false }) | string | undefined {
-  const chairs = table.chairs.filter(({ id }) => !out.includes(id));
+  const { bots, people } = roomFor(environment, table, out, now);
+  const chairs = table.chairs.filter(({ id }) => ![out, bots, people].some((some) => some.includes(id)));
   const { spread } = table;
   const { seats, sameDeal } = gameOf(environment, table.game);
   // Alone at one of several tables there is nobody to play with; some games have other rules for that.
   const least = spread === 1 ? seats.least : spread * Math.max(2, seats.least);
   if (chairs.length < least) return 'too-few';
-  if (chairs.length > spread * seats.most) return 'too-many';
   if (sameDeal !== 'all' && chairs.length % spread !== 0) return 'uneven';
   const levels = environment.levels(table.game);
   if (chairs.some(({ bot }) => bot !== null && !levels.includes(bot))) return 'no-level';
-  const absent = missingFrom({ ...table, chairs }, present);
+  const absent = missingFrom({ ...table, chairs }, now.present);
   return absent > 0 ? { ok: false, code: 'mostly-absent', absent } : undefined;
 }
 

@@ -108,6 +108,8 @@ export interface LobbyMatch {
   readonly match: string;
   /** Where several tables got the same deal: the shuffle they all were dealt from. */
   readonly of?: string;
+  /** Its game: the table may have turned to another one since it ended. */
+  readonly game: string;
   /** What it was dealt from: the attempt, the commitment, and the hash of the closed list of promises. */
   readonly attempt: number;
   readonly commitment: string;
@@ -167,6 +169,7 @@ function matchOf(playing: Playing, tell: boolean): LobbyMatch {
   return {
     match: id,
     ...(proof.group !== undefined && { of: proof.match }),
+    game: playing.match.game.id,
     ...dealtFrom(playing),
     seats: playing.names,
     stoodIn: playing.stoodIn,

@@ -104,6 +104,7 @@ export function lobbyOf(
     closed<LobbyMatch>({
       match: text,
       of: about('Where several tables got the same deal: the shuffle they all were dealt from.', optional(text)),
+      game: about('The table may have turned to another game since it ended.', game),
       attempt: about('The one it was dealt at.', integer(1)),
       commitment: hex32,
       list: about('The hash of the closed list of promises.', hex32),
