@@ -16,7 +16,7 @@ export default defineConfig({
           ...PATIENT,
           name: 'chromium',
           include: ['test/browser/*.browser.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           maxConcurrency: 3,
         },
       },

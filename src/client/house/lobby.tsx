@@ -15,7 +15,7 @@ import { brokenOffLine, isInTrouble, LobbyTrouble } from './lobby-trouble/lobby-
 import { chairsAround, hostName, hostOf, isFull, missingSeats } from './lobby-words.ts';
 import { OptionsLine } from './options/options-line.tsx';
 import { OptionsSheet } from './options/options-sheet.tsx';
-import { refusalWords } from './opening.ts';
+import { refusalWords } from './refusal-words.ts';
 import { Qr } from './qr.tsx';
 import { houseName, inviteLink, shareLink } from './share.ts';
 import { TableScene } from './table-scene.tsx';

@@ -8,7 +8,7 @@ import { badgeOf } from '../../shell/badge.ts';
 import { Button } from '../../shell/button.tsx';
 import { Face } from '../../shell/face.tsx';
 import { toast } from '../../shell/toast.tsx';
-import { refusalWords } from '../opening.ts';
+import { refusalWords } from '../refusal-words.ts';
 import { t } from './words/index.ts';
 import './once-more.css';
 
