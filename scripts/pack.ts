@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { makePackage } from './package.ts';
 
-// `npm run package`: the package as a tarball, and how large it is.
+// `npm run package`: the package as a tarball, and how large it is. Into `dist`, or a folder that is named.
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -24,11 +24,12 @@ function kB(bytes: number): number {
   return Math.ceil(bytes / 1024);
 }
 
-const out = join(ROOT, 'dist/package');
+const into = resolve(process.argv[2] ?? join(ROOT, 'dist'));
+const out = join(into, 'package');
 await makePackage(out);
 for (const [name, kilobytes] of sizesOf(out)) console.log(`${String(kilobytes).padStart(7)} kB  ${name}`);
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-const packed = execFileSync(npm, ['pack', '--json', '--pack-destination', join(ROOT, 'dist')], {
+const packed = execFileSync(npm, ['pack', '--json', '--pack-destination', into], {
   cwd: out,
   encoding: 'utf8',
   env: { ...process.env, npm_config_loglevel: 'error' },
@@ -36,7 +37,6 @@ const packed = execFileSync(npm, ['pack', '--json', '--pack-destination', join(R
 const [{ filename, size, unpackedSize }] = JSON.parse(packed) as [
   { filename: string; size: number; unpackedSize: number },
 ];
-console.log(
-  `\ndist/${filename}: ${kB(size)} kB packed, ${kB(unpackedSize)} kB installed; it needs nothing but Node.`,
-);
-console.log(`Start it anywhere:  npx ./dist/${filename}    or  npm install -g ./dist/${filename} && stolik`);
+const tarball = relative('.', join(into, filename));
+console.log(`\n${tarball}: ${kB(size)} kB packed, ${kB(unpackedSize)} kB installed; it needs nothing but Node.`);
+console.log(`Start it anywhere:  npx ./${tarball}    or  npm install -g ./${tarball} && stolik`);

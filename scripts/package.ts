@@ -95,7 +95,8 @@ function notices(folders: readonly string[]): string {
   const parts = folders.map((folder) => {
     const { name, version, license } = readDescription(folder);
     const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-    const text = file === undefined ? `${license}; its package brings no text of it.` : readFileSync(join(folder, file));
+    const text =
+      file === undefined ? `${license}; its package brings no text of it.` : readFileSync(join(folder, file));
     return `## ${name} ${version} (${license})\n\n${text.toString().trim()}\n`;
   });
   return `# Packages compiled into Stolik\n\n${parts.toSorted().join('\n')}`;

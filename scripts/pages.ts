@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 // What `npm start` does before it serves: the pages are built, unless those that are there were built from these very sources.
 
@@ -63,21 +64,32 @@ export async function buildPages(build = vite, root = ROOT): Promise<number> {
   }
 }
 
-const PATIENCE_MS = 300_000;
+const LOOK_AGAIN_MS = 100;
+const BUSY = 5;
 
 /** Waits until nobody else builds. The system lets go of it when a process dies, however. */
 async function alone(path: string): Promise<{ close(): void }> {
   const { DatabaseSync } = await import('node:sqlite');
-  const db = new DatabaseSync(path, { timeout: PATIENCE_MS });
-  db.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
-  return db;
+  for (;;) {
+    const db = new DatabaseSync(path);
+    try {
+      db.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
+      return db;
+    } catch (thrown) {
+      db.close();
+      if (!(thrown instanceof Error && 'errcode' in thrown && thrown.errcode === BUSY)) throw thrown;
+    }
+    await sleep(LOOK_AGAIN_MS);
+  }
 }
 
 function vite(outDir: string): Promise<number> {
   const args = ['build', '--config', 'vite.client.config.ts', '--logLevel', 'warn', '--outDir', outDir];
   const program = join(ROOT, 'node_modules/vite/bin/vite.js');
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [program, ...args], { cwd: ROOT, stdio: 'inherit' });
+    // Whatever the shell, or a test, calls its own surroundings.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const child = spawn(process.execPath, [program, ...args], { cwd: ROOT, stdio: 'inherit', env });
     child.on('exit', (code) => resolve(code ?? 1));
   });
 }

@@ -38,10 +38,11 @@ function tooOld() {
 
 /** Where somebody keeps what programs keep for them: a server that is started from another folder finds its tables again. */
 function userData() {
-  const env = process.env;
-  if (process.platform === 'win32') return join(env.LOCALAPPDATA || join(homedir(), 'AppData', 'Local'), 'stolik');
-  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'stolik');
-  return join(env.XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'stolik');
+  const { LOCALAPPDATA, XDG_DATA_HOME } = process.env;
+  const said = process.platform === 'win32' ? LOCALAPPDATA : XDG_DATA_HOME;
+  if (said !== undefined && said !== '') return join(said, 'stolik');
+  const usual = { win32: 'AppData/Local', darwin: 'Library/Application Support' }[process.platform];
+  return join(homedir(), usual === undefined ? '.local/share' : usual, 'stolik');
 }
 
 /** What depends on where the program is, unless the environment says otherwise. */
