@@ -7,7 +7,8 @@ import { OPTIONS, type Options } from './options.ts';
 import { better, outcome } from './outcome.ts';
 import { fallback, pace, races } from './pace.ts';
 import { play } from './play.ts';
-import { copy, setup, TURNS, type State } from './state.ts';
+import { copy, setup, type State } from './state.ts';
+import { TURNS } from './turns.ts';
 import { own, table, type Own, type Table } from './view.ts';
 
 export { answer, answers, emptySheet } from './answer.ts';
