@@ -17,6 +17,7 @@ type Optional<T extends GameTypes> = Partial<
     T,
     | 'emotesOnly'
     | 'callsTime'
+    | 'answered'
     | 'awaited'
     | 'labels'
     | 'copy'

@@ -8,7 +8,7 @@ import { outcome } from './outcome.ts';
 import { fallback, pace, races } from './pace.ts';
 import { play } from './play.ts';
 import { copy, setup, type State } from './state.ts';
-import { own, table, type Own, type Table } from './view.ts';
+import { answered, own, table, type Own, type Table } from './view.ts';
 
 export { answer, answers, emptySheet } from './answer.ts';
 export {
@@ -50,6 +50,7 @@ export const rudy = defineGame<Rudy>({
   seats: SEATS,
   emotesOnly: true, // R27
   callsTime: true, // R11
+  answered,
   options: OPTIONS,
   readMove,
   setup,
