@@ -66,6 +66,8 @@ function newsOf(environment: Environment, table: Table, timed: TimedStep): StepN
     case 'asleep':
     case 'move':
       return { table: next };
+    case 'hold':
+      return heldNews(table, next, step);
     case 'outage':
       return { table: next, events: [] };
     case 'deal':
@@ -96,6 +98,9 @@ function newsOf(environment: Environment, table: Table, timed: TimedStep): StepN
     case 'host':
     case 'game':
     case 'mind':
+    case 'stand':
+    case 'names':
+    case 'seats':
     case 'rematch':
     case 'countdown':
     case 'prepare':
@@ -107,6 +112,11 @@ function newsOf(environment: Environment, table: Table, timed: TimedStep): StepN
     case 'give-up':
       return { table: next, lobby: true };
   }
+}
+
+function heldNews(table: Table, next: Table, { seat, by }: Extract<Step, { k: 'hold' }>): StepNews {
+  const mover = by === 'player' ? table.playing?.chairs[seat] : undefined;
+  return { table: next, events: [], ...(mover !== undefined && { mover }) };
 }
 
 function moveNews(environment: Environment, table: Table, at: number, step: Extract<Step, { k: 'move' }>): StepNews {

@@ -28,6 +28,7 @@ export function moved(
     race: raceOf(before, progress, at),
     stillSince: at,
     stoodIn: stoodInAfter(table, before, progress),
+    held: null,
     end: over ? { how: 'over', at } : null,
   };
   return { ...table, playing, chairs: over ? withoutGone(table.chairs) : table.chairs, n: table.n + 1, at };

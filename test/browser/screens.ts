@@ -43,6 +43,8 @@ function chairs(people: number, bots: number): LobbyChair[] {
     face: FACES[i] ?? null,
     bot: null,
     present: i !== 2,
+    standing: false,
+    wishes: false,
     minded: false,
     gone: false,
     rematch: null,
