@@ -79,8 +79,8 @@ describe('names that are shown once approved', () => {
     expect(told).toEqual({
       ok: true,
       wishes: [
-        { chair: 2, name: 'Kuba' },
-        { chair: 3, name: 'Kurwa' },
+        { chair: 2, name: 'Kuba', bad: false },
+        { chair: 3, name: 'Kurwa', bad: true },
       ],
     });
     at.as(0, {

@@ -22,7 +22,10 @@ export function decideLead(environment: Environment, table: Table, command: Lead
     case 'rename':
       return rename(environment, table, command.names, now);
     case 'wishes': {
-      const wishes = table.chairs.flatMap(({ id, wish }) => (wish === undefined ? [] : [{ chair: id, name: wish }]));
+      const { hasBadWord = () => false } = environment;
+      const wishes = table.chairs.flatMap(({ id, wish }) =>
+        wish === undefined ? [] : [{ chair: id, name: wish, bad: hasBadWord(wish) }],
+      );
       return { table, steps: [], answer: { ok: true, wishes }, tell: [] };
     }
     case 'shuffle': {

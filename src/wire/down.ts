@@ -78,7 +78,7 @@ export interface DoneMessage {
   };
   readonly pass?: string;
   /** For `wishes`: what people want to be called who are called otherwise. */
-  readonly wishes?: readonly { readonly chair: number; readonly name: string }[];
+  readonly wishes?: readonly { readonly chair: number; readonly name: string; readonly bad: boolean }[];
   /** For `show-on`: what moves or frees the screen from now on. */
   readonly grip?: string;
 }

@@ -116,7 +116,15 @@ export function downOf({ lobby, table, own, event, code }: Cargo): { readonly [T
       pass: about('For pass: what redeem takes on the other device.', optional(text)),
       wishes: about(
         'For wishes: what people want to be called who are called otherwise.',
-        optional(listOf(closed<NonNullable<DownOf<'done'>['wishes']>[number]>({ chair: integer(0), name: text }))),
+        optional(
+          listOf(
+            closed<NonNullable<DownOf<'done'>['wishes']>[number]>({
+              chair: integer(0),
+              name: text,
+              bad: about('There may be a bad word in it.', boolean),
+            }),
+          ),
+        ),
       ),
       grip: about('For show-on: what moves or frees the screen from now on.', optional(key)),
     }),

@@ -12,7 +12,7 @@ import { Icon } from '../shell/icon.tsx';
 import { BotSheet, ChairSheet, PeopleSheet } from './chair-sheets/chair-sheets.tsx';
 import { Level } from './level.tsx';
 import { brokenOffLine, isInTrouble, LobbyTrouble } from './lobby-trouble/lobby-trouble.tsx';
-import { chairsAround, hostName, hostOf, isFull, missingSeats } from './lobby-words.ts';
+import { chairsAround, hostName, hostOf, isFull, missingSeats, playersOf } from './lobby-words.ts';
 import { OptionsLine } from './options/options-line.tsx';
 import { OptionsSheet } from './options/options-sheet.tsx';
 import { refusalWords } from './opening.ts';
@@ -38,15 +38,16 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
   });
   const link = inviteLink(lobby.code);
   const around = chairsAround(lobby);
-  const crowd = lobby.chairs.length > around;
-  const shown = crowd ? lobby.chairs.slice(0, around - 1) : lobby.chairs;
+  const players = playersOf(lobby);
+  const crowd = players.length > around;
+  const shown = crowd ? players.slice(0, around - 1) : players;
   const put = (): void => {
     open.value = undefined;
   };
   return (
     <main class={`lobby ${isInTrouble(lobby) ? 'is-troubled' : lobby.phase === 'preparing' ? 'is-preparing' : ''}`}>
       <div class="lobby-scene">
-        <TableScene chairs={around} taken={lobby.chairs.length} />
+        <TableScene chairs={around} taken={players.length} />
         <div class="lobby-ticket">
           <div class="lobby-card">
             <Qr text={link} label={house('lobby.qr', { code: lobby.code })} />
@@ -81,7 +82,7 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
           {crowd && (
             <li key="crowd">
               <button type="button" class="seat is-crowd" onClick={() => (open.value = { sheet: 'people' })}>
-                <span class="seat-disc">+{lobby.chairs.length - shown.length}</span>
+                <span class="seat-disc">+{players.length - shown.length}</span>
                 <span class="seat-plate">
                   <b>{house('lobby.more')}</b>
                 </span>
@@ -146,7 +147,7 @@ function startWords(lobby: LobbyView): string {
   // One alone may be one too few: no "solo" then.
   if (missingSeats(lobby) > 0) return t('lobby.startFew');
   return t(lobby.match === null ? 'lobby.start' : 'lobby.again', {
-    people: lobby.chairs.filter(({ rematch }) => rematch !== false).length,
+    people: playersOf(lobby).filter(({ rematch }) => rematch !== false).length,
   });
 }
 
@@ -158,6 +159,7 @@ function nowLine(lobby: LobbyView, isHost: boolean): string {
   if (missing > 0) return t('lobby.tooFew', { missing });
   if (isHost) return t(isFull(lobby) ? 'lobby.readyFull' : 'lobby.ready');
   const host = hostName(lobby);
+  if (hostOf(lobby)?.standing === true) return t('lobby.hostStands', { host });
   return host === '' ? t('lobby.noHost') : house('lobby.hostStarts', { host });
 }
 

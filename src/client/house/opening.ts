@@ -6,6 +6,9 @@ import { saidIfKnown } from '../words/speak.ts';
 import { person, personName } from './person.ts';
 import { t } from './words/index.ts';
 
+/** What suits a class or a club; all of it can be switched. */
+export const LEADING = { cleanNames: true };
+
 /** Tables just opened here for a game with bots: they fill up and start by themselves when their page opens. */
 export const withBots = new Set<string>();
 /** The page may have to be loaded anew on the way there. */
@@ -24,6 +27,15 @@ export async function playWithBots(game: string): Promise<string | undefined> {
   if (made.ok || made.code !== 'unreachable') return seatedOrWhy(made);
   go({ page: 'alone', game });
   return undefined;
+}
+
+/** The same for somebody who runs the game and does not play. */
+export async function openStanding(game: string): Promise<string | undefined> {
+  if (personName.value === '') {
+    go({ page: 'new', game, standing: true });
+    return undefined;
+  }
+  return seatedOrWhy(await openTable(game, person(), {}, LEADING, true));
 }
 
 /** Whoever has a name sits down at once; others are asked for one first. */

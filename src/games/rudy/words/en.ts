@@ -78,6 +78,7 @@ export const en = {
 
   'rudy.wait': 'Waiting for <b>{names}</b>',
   'rudy.wait.more': 'Waiting for {count, plural, one {one player} other {# players}}',
+  'rudy.wait.turn': 'Everybody has written. The next card comes soon.',
   'rudy.wait.written': 'You wrote',
   'rudy.wait.blank': 'Time is up. This field stays empty.',
   'rudy.wait.circled': 'circled: exact or nothing',

@@ -82,6 +82,7 @@ export const pl: Same<typeof en> = {
 
   'rudy.wait': 'Czekamy na: <b>{names}</b>',
   'rudy.wait.more': 'Czekamy na {count, plural, one {# osobę} few {# osoby} many {# osób} other {# osoby}}',
+  'rudy.wait.turn': 'Wszyscy napisali. Zaraz następna karta.',
   'rudy.wait.written': 'Twoja liczba',
   'rudy.wait.blank': 'Czas minął. To pole zostaje puste.',
   'rudy.wait.circled': 'w kółku: dokładnie albo nic',

@@ -95,6 +95,7 @@ const NAMED = 3;
 
 function awaited(props: Props): string {
   const { waiting } = props.view;
+  if (waiting.length === 0) return t('rudy.wait.turn');
   if (waiting.length > NAMED) return t('rudy.wait.more', { count: waiting.length });
   return t('rudy.wait', {
     names: crowd(
