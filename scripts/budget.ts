@@ -35,8 +35,9 @@ function filesOf(keys: readonly string[]): Set<string> {
   return files;
 }
 
-const HOME = ['index.html', 'house/words/pl.ts?compiled'];
-const TABLE = [...HOME, 'house/table-page.tsx'];
+const HOUSE = ['index.html', 'house/words/pl.ts?compiled'];
+const HOME = [...HOUSE, 'house/home/home.tsx', 'house/home/words/pl.ts?compiled'];
+const TABLE = [...HOUSE, 'house/table-page.tsx'];
 /** A game's board and its words, if it has any: with these its first turn is played. */
 const board = (id: string): string[] => [
   `../games/${id}/screen/board.tsx`,

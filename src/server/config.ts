@@ -24,6 +24,11 @@ export interface Config {
   /** Days after which an untouched table, and a record, is thrown away; null for never. */
   readonly keepTables: number | null;
   readonly keepRecords: number | null;
+  /** The folder of scheduled back-ups; null: there are none. */
+  readonly backupFolder: string | null;
+  /** Hours between two of them, and how many are kept. */
+  readonly backupEvery: number;
+  readonly backupKeep: number;
   /** Both, or neither: PostgreSQL and NATS make it one of several nodes, and `data` is not used. */
   readonly database: string | null;
   readonly nats: string | null;
@@ -47,7 +52,10 @@ export const DEFAULTS: Omit<Config, 'client'> = {
   metrics: 'local',
   log: 'info',
   keepTables: 90,
-  keepRecords: null,
+  keepRecords: 400,
+  backupFolder: null,
+  backupEvery: 24,
+  backupKeep: 14,
   database: null,
   nats: null,
   node: hostname(),
@@ -95,6 +103,9 @@ const VARIABLES: Readonly<Record<string, Read>> = {
   STOLIK_LOG: (said) => choice(said, LOG_LEVELS, (log) => ({ log })),
   STOLIK_KEEP_TABLES_DAYS: (said) => days(said, (keepTables) => ({ keepTables })),
   STOLIK_KEEP_RECORDS_DAYS: (said) => days(said, (keepRecords) => ({ keepRecords })),
+  STOLIK_BACKUP_DIR: (said) => (said === '' ? 'is empty; it is the folder of back-ups' : { backupFolder: said }),
+  STOLIK_BACKUP_EVERY_HOURS: (said) => number(said, 1, 8760, (backupEvery) => ({ backupEvery })),
+  STOLIK_BACKUP_KEEP: (said) => number(said, 1, 10_000, (backupKeep) => ({ backupKeep })),
   STOLIK_NODE: (said) => (said === '' ? 'is empty; it is what this node is called' : { node: said }),
   STOLIK_DRAIN_SECONDS: (said) => number(said, 0, 3600, (drain) => ({ drain })),
   DATABASE_URL: (said) =>
@@ -144,6 +155,9 @@ export function readConfig(env: Env, flags: Flags, client: string): ReadConfig {
   }
   if (config.nats !== null && config.database === null) {
     why.push('NATS_URL needs DATABASE_URL: nodes that hear of each other must share a database.');
+  }
+  if (config.database !== null && config.backupFolder !== null) {
+    why.push('STOLIK_BACKUP_DIR is for a database of one server: PostgreSQL has its own back-ups (docs/hosting.md).');
   }
   return why.length === 0 ? { ok: true, config } : { ok: false, why };
 }

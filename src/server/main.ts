@@ -15,6 +15,7 @@ import { createTables, type Report, type Tables } from '../table/tables.ts';
 import { TEMPO, type Tempo } from '../table/tempo.ts';
 import { addApi } from './api.ts';
 import { createAttention } from './attention.ts';
+import { keepBackups } from './backups.ts';
 import { banner, networkAddresses } from './banner.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
@@ -220,6 +221,7 @@ async function openHouse(
   opened.tables = cluster?.around(tables) ?? tables;
   await beginOrClose(opened.tables, app);
   const stopHousekeeping = keepHouse(desk);
+  const backups = keepBackups({ config, copy: (to) => store.backup(to), time: clock, log });
   open = true;
   io.out(banner({ ...config, port }, networkAddresses()));
   log.info({ port, host: config.host, data: config.data }, 'open');
@@ -235,6 +237,7 @@ async function openHouse(
       open = false;
       log.info('closing');
       stopHousekeeping();
+      backups?.stop();
       await sockets.close();
       await app.close();
       await desk.tables.close();

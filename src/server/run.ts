@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { copyDatabase } from '../store/copy.ts';
 import { readConfig, type Env, type Flags } from './config.ts';
-import { DATABASE, serve } from './main.ts';
+import { serve } from './main.ts';
 
 /** Where the program speaks, and where it was put. */
 export interface RunIo {
@@ -24,25 +21,6 @@ export async function run(flags: Flags, io: RunIo): Promise<0 | 1> {
   await stopping;
   io.out('Closing: everybody is told to come back …\n');
   await started.serving.close();
-  return 0;
-}
-
-/** Copies the database of a server that may be running to a new file. */
-export async function backUp(flags: Flags, to: string, io: RunIo): Promise<0 | 1> {
-  const read = readConfig(io.env, flags, io.client);
-  if (!read.ok) return fail(io, read.why);
-  if (read.config.database !== null) {
-    return fail(io, [`PostgreSQL has its own back-ups: pg_dump --format=custom --file=${to} "$DATABASE_URL"`]);
-  }
-  const from = join(read.config.data, DATABASE);
-  if (!existsSync(from)) return fail(io, [`There is no database in ${read.config.data}: --data DIR says where it is.`]);
-  try {
-    await copyDatabase(from, to);
-  } catch (thrown) {
-    if (!(thrown instanceof Error)) throw thrown;
-    return fail(io, [`${to}: ${thrown.message}`]);
-  }
-  io.out(`${to} is a copy of ${from}.\n`);
   return 0;
 }
 

@@ -19,16 +19,25 @@ const LEAST_URGENT = 19;
 
 /**
  * Reads a file through in a process of its own: two gigabytes take seconds, from a slow disk a minute, and nobody should wait for
- * it. `told` what is wrong, if anything; not called where it was stopped, or could not be read.
+ * it. `told` what is wrong, if anything; not called where it was stopped, or could not be read: then `untold` is.
+ * `isStill`: nobody writes it, and nothing is put beside it.
  */
-export function readThrough(path: string, told: (flaw: string | null) => void): ReadingThrough {
-  const child = spawn(process.execPath, [READER, path], { stdio: ['ignore', 'pipe', 'ignore'], env: {} });
+export function readThrough(
+  path: string,
+  told: (flaw: string | null) => void,
+  { untold = () => {}, isStill = false }: { readonly untold?: () => void; readonly isStill?: boolean } = {},
+): ReadingThrough {
+  const child = spawn(process.execPath, [READER, path, ...(isStill ? ['still'] : [])], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: {},
+  });
   let said = '';
   let stopped = false;
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => void (said += chunk));
   child.on('error', () => {}); // It could not be started: the next start tries again.
   child.on('close', (code) => {
     if (!stopped && code === 0) told(JSON.parse(said) as string | null);
+    else untold();
   });
   child.on('spawn', () => {
     try {

@@ -5,6 +5,7 @@ import { errorCode, wordsOf } from './commits.ts';
 import { copyDatabase } from './copy.ts';
 import { formatOf } from './schema.ts';
 import { flawOf } from './sqlite-check.ts';
+import { openStill } from './sqlite-still.ts';
 import { isStoreDamage, storeDamage } from './store.ts';
 
 const FULL = 13;
@@ -36,7 +37,7 @@ export async function keepCopy(path: string, format: number, free = freeIn): Pro
 
 /** Everything that can be read of the one can be read of the other. */
 function verify(path: string, copy: string): void {
-  const db = new DatabaseSync(copy, { readOnly: true });
+  const db = openStill(copy);
   const source = new DatabaseSync(path, { readOnly: true });
   try {
     const flaw = flawOf(db);

@@ -5,6 +5,7 @@ import { copyDatabase } from './copy.ts';
 import { openMark, readMark } from './mark.ts';
 import { formatOf, migrate, MIGRATIONS } from './schema.ts';
 import { flawOf, readThrough, type ReadingThrough } from './sqlite-check.ts';
+import { damagePath, markPath } from './sqlite-beside.ts';
 import { cleaner } from './sqlite-clean.ts';
 import { openJournal } from './sqlite-journal.ts';
 import { keepCopy } from './sqlite-keep-copy.ts';
@@ -145,15 +146,6 @@ function nothingMissing(path: string, commits: number): void {
     'damaged',
     `${path}: the newest ${marked - commits} commits are missing; ${path}-wal was cut or lost. Nothing was changed. Put that file back; or, if this is a back-up you mean to use, delete ${markPath(path)}`,
   );
-}
-
-/** There where the file was found damaged while it was in use, so that the next start does not take it for sound again. */
-function damagePath(path: string): string {
-  return `${path}-damaged`;
-}
-
-function markPath(path: string): string {
-  return `${path}-mark`;
 }
 
 function storeOf(path: string, db: DatabaseSync, before: Pulse, options: SqliteOptions): Store {

@@ -97,10 +97,10 @@ const at = { path: `/t/${CODE}`, seated: true, chair: 0, shows: '.stand', answer
 export const STANDING: readonly Screen[] = [
   { ...at, name: 'stand-empty', lobby: roomOf(0) },
   { ...at, name: 'stand-gathering', lobby: roomOf(30) },
-  { ...at, name: 'stand-thirty', ...playing(30, false) },
-  { ...at, name: 'stand-held', ...playing(30, true) },
-  { ...at, name: 'stand-three-hundred', ...playing(300, false) },
-  { ...at, name: 'stand-over', ...playing(5, false, true) },
+  { ...at, name: 'stand-thirty', ...playing(30, false), shows: '.stand .r-tv' },
+  { ...at, name: 'stand-held', ...playing(30, true), shows: '.stand .r-tv' },
+  { ...at, name: 'stand-three-hundred', ...playing(300, false), shows: '.stand .r-tv' },
+  { ...at, name: 'stand-over', ...playing(5, false, true), shows: '.stand .r-final' },
   {
     ...at,
     name: 'stand-names',

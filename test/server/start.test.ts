@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { isOpen, startChild, type Child, type Ended } from '../../bench/server/child.ts';
 import { DEFAULTS, type Config } from '../../src/server/config.ts';
 import { DATABASE, serve, type Serving } from '../../src/server/main.ts';
-import { backUp } from '../../src/server/run.ts';
+import { backUp } from '../../src/server/keeping.ts';
 import { createTable, sit } from './caller.ts';
 import { connect } from './client.ts';
 import { closeHouses, newFolder, openHouse } from './house.ts';

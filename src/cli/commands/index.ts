@@ -1,3 +1,4 @@
+import { backup } from './backup.ts';
 import type { Command } from './command.ts';
 import { defineCompletion } from './completion.ts';
 import { deck } from './deck.ts';
@@ -5,6 +6,7 @@ import { defineHelp } from './help.ts';
 import { ladder } from './ladder.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
+import { restore } from './restore.ts';
 import { serve } from './serve.ts';
 import { sim } from './sim.ts';
 import { verify } from './verify.ts';
@@ -16,6 +18,8 @@ export const HELP: Command = defineHelp(all);
 /** Every command, in the order of the overview. */
 export const COMMANDS: readonly Command[] = [
   serve,
+  backup,
+  restore,
   play,
   sim,
   ladder,

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { defineCommand } from './command.ts';
+import { DATA, placeOf } from './house.ts';
 
 export const serve = defineCommand(
   {
@@ -9,7 +9,7 @@ export const serve = defineCommand(
     options: {
       port: { value: 'N', help: ['where it listens'] },
       host: { value: 'ADDRESS', help: ["on which of this machine's addresses; all of them unless you say otherwise"] },
-      data: { value: 'DIR', values: 'folder', help: ['where tables are kept'] },
+      data: DATA,
       backup: {
         value: 'FILE',
         values: 'file',
@@ -24,16 +24,10 @@ export const serve = defineCommand(
       'serve --data /var/lib/stolik --backup stolik-monday.sqlite',
     ],
   },
-  async ({ flags: { backup, ...flags } }, { terminal, env }) => {
+  async ({ flags: { backup, ...flags } }, io) => {
+    const place = placeOf(io);
     // Loaded when it is wanted: the other commands start quicker without it.
-    const { backUp, run } = await import('../../server/run.ts');
-    const client = fileURLToPath(new URL('../../../dist/client', import.meta.url));
-    const place = {
-      out: (text: string) => terminal.out(text),
-      err: (text: string) => terminal.err(text),
-      env,
-      client,
-    };
-    return backup === undefined ? run(flags, place) : backUp(flags, backup, place);
+    if (backup === undefined) return (await import('../../server/run.ts')).run(flags, place);
+    return (await import('../../server/keeping.ts')).backUp(flags, backup, place);
   },
 );

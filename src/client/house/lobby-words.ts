@@ -9,14 +9,14 @@ const COUNTABLE = 12;
 const DRAWN = 6;
 
 /** Those who will have a seat: all but who stands beside the table. */
-export function playersOf({ chairs }: Lobby): readonly LobbyChair[] {
+export function seatedOf({ chairs }: Lobby): readonly LobbyChair[] {
   return chairs.filter(({ standing }) => !standing);
 }
 
 export function seatsLine(lobby: Lobby): string {
-  const people = playersOf(lobby).length;
+  const people = seatedOf(lobby).length;
   const most = seatsFor(lobby.game).most;
-  return most > COUNTABLE ? t('lobby.seats', { people }) : t('lobby.seatsOf', { people, most });
+  return most > COUNTABLE || people > most ? t('lobby.seats', { people }) : t('lobby.seatsOf', { people, most });
 }
 
 export function hostOf(lobby: Lobby): LobbyChair | undefined {
@@ -29,11 +29,11 @@ export function hostName(lobby: Lobby): string {
 }
 
 export function missingSeats(lobby: Lobby): number {
-  return Math.max(0, seatsFor(lobby.game).least - playersOf(lobby).length);
+  return Math.max(0, seatsFor(lobby.game).least - seatedOf(lobby).length);
 }
 
 export function isFull(lobby: Lobby): boolean {
-  return playersOf(lobby).length >= seatsFor(lobby.game).most;
+  return seatedOf(lobby).length >= seatsFor(lobby.game).most;
 }
 
 /** Chairs that are drawn around the table: no more than can be sat on. */

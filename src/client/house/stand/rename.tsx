@@ -4,7 +4,7 @@ import type { LobbyChair } from '../../../table/lobby.ts';
 import { LONGEST_NAME } from '../../../wire/words.ts';
 import type { Line } from '../../line/line.ts';
 import { Button } from '../../shell/button.tsx';
-import { refusalWords } from '../opening.ts';
+import { refusalWords } from '../refusal-words.ts';
 import { t } from './words/index.ts';
 
 /** Calls somebody otherwise: what they wish for is there already. */

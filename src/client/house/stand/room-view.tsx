@@ -11,9 +11,10 @@ import { ChairSheet } from '../chair-sheets/chair-sheets.tsx';
 import { gameName } from '../games.ts';
 import type { Judging } from '../judge.ts';
 import { isInTrouble, LobbyTrouble } from '../lobby-trouble/lobby-trouble.tsx';
-import { hostName, missingSeats, playersOf } from '../lobby-words.ts';
+import { hostName, missingSeats, seatedOf } from '../lobby-words.ts';
 import { wishing } from '../menu/wishing.ts';
 import { seatsFor } from '../offer.ts';
+import { AnotherGame } from '../next-game/another-game.tsx';
 import { OptionsLine } from '../options/options-line.tsx';
 import { OptionsSheet } from '../options/options-sheet.tsx';
 import { Play } from '../play.tsx';
@@ -169,7 +170,7 @@ function Ticket({ lobby }: { readonly lobby: Lobby }): JSX.Element {
 function Between(props: { readonly line: Line; readonly lobby: Lobby; readonly onOptions: () => void }): JSX.Element {
   const { line, lobby, onOptions } = props;
   const ask = wishing(line, () => {});
-  const people = playersOf(lobby).length;
+  const people = seatedOf(lobby).length;
   const { most } = seatsFor(lobby.game);
   const preparing = lobby.phase === 'preparing';
   return (
@@ -180,11 +181,12 @@ function Between(props: { readonly line: Line; readonly lobby: Lobby; readonly o
         kind="fox"
         size="big"
         icon="play"
-        disabled={missingSeats(lobby) > 0 || people === 0 || people > most || preparing}
+        disabled={missingSeats(lobby) > 0 || people === 0 || preparing}
         onClick={() => ask({ t: 'start' })}
       >
         {t(lobby.match === null ? 'stand.start' : 'stand.again')}
       </Button>
+      {!preparing && <AnotherGame line={line} lobby={lobby} />}
       {people > 1 && !preparing && (
         <Button
           size="small"

@@ -5,9 +5,9 @@ import { badgeOf } from '../../shell/badge.ts';
 import { Brand } from '../../shell/brand.tsx';
 import { Face } from '../../shell/face.tsx';
 import { Icon } from '../../shell/icon.tsx';
-import { Cover } from '../box.tsx';
+import { Cover } from '../cover.tsx';
 import { Level } from '../level.tsx';
-import { chairsAround, hostName, isFull, missingSeats, playersOf } from '../lobby-words.ts';
+import { chairsAround, hostName, isFull, missingSeats, seatedOf } from '../lobby-words.ts';
 import { optionsLine, useKnobs } from '../options/options-words.ts';
 import { Qr } from '../qr.tsx';
 import { Room } from '../room.tsx';
@@ -46,7 +46,7 @@ function isShut(lobby: Lobby): boolean {
 export function TvLobby(props: TvActs & { readonly lobby: Lobby; readonly game: string }): JSX.Element {
   const { lobby, game, ...acts } = props;
   const around = chairsAround(lobby);
-  const players = playersOf(lobby);
+  const players = seatedOf(lobby);
   const crowd = players.length > around;
   const shown = crowd ? players.slice(-(around - 1)) : players;
   const missing = missingSeats(lobby);

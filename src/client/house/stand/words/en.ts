@@ -41,7 +41,7 @@ export const en = {
   'stand.results': 'Results',
   'stand.sit': 'I play too',
   'stand.tooMany':
-    'This game is for {most} at most. For {people} people, open {tables} tables, or choose another game.',
+    'This game is for {most} at most: the {people} of you play in turns. For everybody at once, open {tables} tables.',
   'stand.other': 'You run the game no more: {host} does.',
   'stand.share': 'Send the link',
   'names.title': 'Names',

@@ -44,7 +44,7 @@ export const pl: Same<typeof en> = {
   'stand.results': 'Wyniki',
   'stand.sit': 'Zagram i ja',
   'stand.tooMany':
-    'W tę grę gra najwyżej {most, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}. Dla tylu osób ({people}) otwórz kilka stolików ({tables}) albo wybierz inną grę.',
+    'W tę grę gra najwyżej {most, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}, a jest was {people}: zagracie na zmianę. Żeby grali wszyscy naraz, otwórz kilka stolików ({tables}).',
   'stand.other': 'Już nie prowadzisz tej gry. Prowadzi: {host}.',
   'stand.share': 'Wyślij link',
   'names.title': 'Imiona',
