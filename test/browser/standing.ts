@@ -58,7 +58,7 @@ function roomOf(pupils: number, more: Partial<Lobby> = {}): Lobby {
 }
 
 /** A match of Rudy as the table sees it: a third of all still write, or nobody does. */
-function playing(pupils: number, held: boolean, over = false): Pick<Screen, 'lobby' | 'view'> {
+function matchOf(pupils: number, held: boolean, over = false): Pick<Screen, 'lobby' | 'view'> {
   const board = BOARDS.find(({ name }) => name === (over ? 'rudy-tv-final' : 'rudy-tv')) ?? BOARDS[0];
   const match = board?.lobby?.match;
   if (board?.view === undefined || match === undefined || match === null) throw new Error('no such board');
@@ -97,10 +97,10 @@ const at = { path: `/t/${CODE}`, seated: true, chair: 0, shows: '.stand', answer
 export const STANDING: readonly Screen[] = [
   { ...at, name: 'stand-empty', lobby: roomOf(0) },
   { ...at, name: 'stand-gathering', lobby: roomOf(30) },
-  { ...at, name: 'stand-thirty', ...playing(30, false), shows: '.stand .r-tv' },
-  { ...at, name: 'stand-held', ...playing(30, true), shows: '.stand .r-tv' },
-  { ...at, name: 'stand-three-hundred', ...playing(300, false), shows: '.stand .r-tv' },
-  { ...at, name: 'stand-over', ...playing(5, false, true), shows: '.stand .r-final' },
+  { ...at, name: 'stand-thirty', ...matchOf(30, false), shows: '.stand .r-tv' },
+  { ...at, name: 'stand-held', ...matchOf(30, true), shows: '.stand .r-tv' },
+  { ...at, name: 'stand-three-hundred', ...matchOf(300, false), shows: '.stand .r-tv' },
+  { ...at, name: 'stand-over', ...matchOf(5, false, true), shows: '.stand .r-final' },
   {
     ...at,
     name: 'stand-names',
@@ -119,7 +119,7 @@ export const STANDING: readonly Screen[] = [
   {
     ...at,
     name: 'stand-results',
-    ...playing(5, false, true),
+    ...matchOf(5, false, true),
     records: [RECORD, RECORD],
     act: async (page) => {
       await press(page, /^(Wyniki|Results)/);

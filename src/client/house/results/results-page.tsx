@@ -108,10 +108,13 @@ function timeOf(at: number): string {
   return new Date(at).toLocaleTimeString(language.peek(), { timeStyle: 'short' });
 }
 
+function two(part: number): string {
+  return String(part).padStart(2, '0');
+}
+
 /** `2026-05-04 10:30` is a time in every spreadsheet. */
 function sheetTime(at: number): string {
   const day = new Date(at);
-  const two = (part: number): string => String(part).padStart(2, '0');
   const date = [day.getFullYear(), two(day.getMonth() + 1), two(day.getDate())].join('-');
   return `${date} ${two(day.getHours())}:${two(day.getMinutes())}`;
 }

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
-import { memo } from '../../shell/memo.ts';
+import { useMemo } from 'preact/hooks';
 import { badgeOf } from '../../shell/badge.ts';
 import { Face } from '../../shell/face.tsx';
 import { Icon, type IconName } from '../../shell/icon.tsx';
+import { language } from '../../words/language.ts';
 import type { PersonHere, State } from './people-here.ts';
 import { t } from './words/index.ts';
 
@@ -55,29 +56,32 @@ interface TileProps {
   readonly onOpen: (chair: number) => void;
 }
 
-const Tile = memo(function Tile({ chair, name, face, bot, wishes, state, onOpen }: TileProps): JSX.Element {
-  const badge = badgeOf({ chair, name, face, bot });
-  const mark = MARKS[state];
-  return (
-    <li>
-      <button type="button" class="stand-tile" data-state={state} onClick={() => onOpen(chair)}>
-        <span class="stand-face" data-tint={badge.tint}>
-          <Face name={badge.face} />
-        </span>
-        <span class="stand-name">
-          <b>{name}</b>
-          <small>{t(`state.${state}`)}</small>
-        </span>
-        {wishes && (
-          <em class="stand-wish" role="img" aria-label={t('stand.wishes')}>
-            <Icon name="talk" size={16} />
-          </em>
-        )}
-        <span class="stand-mark">{mark === undefined ? <Pen /> : <Icon name={mark} size={18} />}</span>
-      </button>
-    </li>
-  );
-});
+/** Drawn again only when something of it changes: there may be hundreds, of which few do. */
+function Tile({ chair, name, face, bot, wishes, state, onOpen }: TileProps): JSX.Element {
+  return useMemo(() => {
+    const badge = badgeOf({ chair, name, face, bot });
+    const mark = MARKS[state];
+    return (
+      <li>
+        <button type="button" class="stand-tile" data-state={state} onClick={() => onOpen(chair)}>
+          <span class="stand-face" data-tint={badge.tint}>
+            <Face name={badge.face} />
+          </span>
+          <span class="stand-name">
+            <b>{name}</b>
+            <small>{t(`state.${state}`)}</small>
+          </span>
+          {wishes && (
+            <em class="stand-wish" role="img" aria-label={t('stand.wishes')}>
+              <Icon name="talk" size={16} />
+            </em>
+          )}
+          <span class="stand-mark">{mark === undefined ? <Pen /> : <Icon name={mark} size={18} />}</span>
+        </button>
+      </li>
+    );
+  }, [chair, name, face, bot, wishes, state, language.value]);
+}
 
 function Pen(): JSX.Element {
   return (

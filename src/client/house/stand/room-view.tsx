@@ -87,7 +87,7 @@ export function RoomView({ line, lobby, scene, judge }: Props): JSX.Element {
         {scene === undefined ? (
           <Ticket lobby={lobby} />
         ) : (
-          <div class="stand-board">
+          <div class={`stand-board ${running ? '' : 'is-over'}`}>
             <Play line={line} lobby={lobby} scene={scene} judge={judge} alone={false} tv onLobby={() => {}} />
           </div>
         )}
