@@ -26,6 +26,7 @@ export const rudy: Manifest = {
   },
   sheet: ['points', 'circledPoints', 'crossedOut'],
   rules: () => import('./rules/index.ts'),
+  legal: () => import('./rules/legal.ts'),
   schema: () => import('./rules/schema.ts'),
   bots: { levels: LEVELS, load: () => import('./bots/index.ts') },
   terminal: () => import('./terminal/index.ts'),

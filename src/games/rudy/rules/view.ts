@@ -2,7 +2,8 @@ import { present, type By, type Seat } from '../../../kernel/seat.ts';
 import { cardName, FOX } from './card.ts';
 import type { Options } from './options.ts';
 import type { Move } from './move.ts';
-import { field, TURNS, type Aloud, type Board, type State } from './state.ts';
+import { field, type Aloud, type Board, type State } from './state.ts';
+import { TURNS } from './turns.ts';
 
 /** What lies face up: the newest card and never an earlier one, until all 20 are turned over again for the review. */
 export interface Table {
