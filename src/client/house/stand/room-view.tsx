@@ -68,8 +68,10 @@ export function RoomView({ line, lobby, scene, judge }: Props): JSX.Element {
   const sheet = open.value;
   if (sheet?.sheet === 'results') return <Results lobby={lobby} wishes={wishes} onClose={put} />;
   const chosen = sheet?.sheet === 'chair' ? lobby.chairs.find(({ chair }) => chair === sheet.chair) : undefined;
+  // The board is a page's main part itself.
+  const Root = scene === undefined ? 'main' : 'div';
   return (
-    <div class={`stand ${scene === undefined ? 'is-gathering' : 'is-playing'}`}>
+    <Root class={`stand ${scene === undefined ? 'is-gathering' : 'is-playing'}`}>
       <section class="stand-people" aria-label={t('stand.people')}>
         <header>
           <h2 aria-live="polite">{headline(lobby, scene, people)}</h2>
@@ -131,7 +133,7 @@ export function RoomView({ line, lobby, scene, judge }: Props): JSX.Element {
           )}
         </ChairSheet>
       )}
-    </div>
+    </Root>
   );
 }
 
