@@ -31,6 +31,12 @@ const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 /** Where certificates of this network are, for npm. */
 const CERTIFICATES = process.env['NODE_EXTRA_CA_CERTS'];
 
+/** Devices, processes and `/tmp` of its own, and nothing of the environment. */
+const FRESH =
+  '--dev /dev --proc /proc --perms 1777 --tmpfs /tmp --tmpfs /run --unshare-pid --unshare-ipc --die-with-parent --new-session --clearenv'.split(
+    ' ',
+  );
+const NETWORK = '--ro-bind /etc/resolv.conf /etc/resolv.conf --ro-bind /etc/hosts /etc/hosts'.split(' ');
 const WITHOUT_RIGHTS = ['--clear-groups', '--no-new-privs', '--bounding-set=-all', '--inh-caps=-all'];
 
 function argsOf(root: string, { readOnly = false, user, cwd = '/', env = {}, binds = {} }: Inside): string[] {
@@ -39,22 +45,10 @@ function argsOf(root: string, { readOnly = false, user, cwd = '/', env = {}, bin
     readOnly ? '--ro-bind' : '--bind',
     root,
     '/',
-    ...[
-      '--dev',
-      '/dev',
-      '--proc',
-      '/proc',
-      '--perms',
-      '1777',
-      '--tmpfs',
-      '/tmp',
-      '--tmpfs',
-      '/run',
-      '--unshare-pid',
-      '--unshare-ipc',
-    ],
-    ...['--die-with-parent', '--new-session', '--clearenv', '--chdir', cwd],
-    ...['--ro-bind', '/etc/resolv.conf', '/etc/resolv.conf', '--ro-bind', '/etc/hosts', '/etc/hosts'],
+    ...FRESH,
+    ...NETWORK,
+    '--chdir',
+    cwd,
     ...(CERTIFICATES === undefined ? [] : ['--ro-bind', CERTIFICATES, '/run/ca.pem']),
     ...Object.entries(binds).flatMap(([inside, outside]) =>
       outside.endsWith(':ro') ? ['--ro-bind', outside.slice(0, -3), inside] : ['--bind', outside, inside],
