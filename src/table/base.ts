@@ -9,15 +9,20 @@ import { chainOf, gameOf, keyOf, optionsOf } from './deal.ts';
 import type { Environment } from './environment.ts';
 import type { KeptStep, KeptTable } from './keeper.ts';
 import type { Preparing } from './preparing.ts';
+import { DEFAULTS } from './settings.ts';
 import type { Step } from './step.ts';
 import type { Playing, Table } from './table.ts';
 
 /** A running match as a base has it: what follows from the secret is left out. */
-interface KeptPlaying extends Omit<Playing, 'match' | 'chain' | 'proof' | 'stillSince' | 'stoodIn' | 'reveal'> {
+interface KeptPlaying extends Omit<
+  Playing,
+  'match' | 'chain' | 'proof' | 'stillSince' | 'stoodIn' | 'held' | 'reveal'
+> {
   /** Missing where an earlier program wrote it, as the three below. */
   readonly proof?: Playing['proof'];
   readonly stillSince?: Playing['stillSince'];
   readonly stoodIn?: Playing['stoodIn'];
+  readonly held?: Playing['held'];
   readonly reveal?: Playing['reveal'];
   readonly match: {
     readonly game: string;
@@ -32,8 +37,13 @@ interface KeptPlaying extends Omit<Playing, 'match' | 'chain' | 'proof' | 'still
 }
 
 /** A base as any program since the first may have written it. */
-interface KeptBase extends Omit<Table, 'playing' | 'bygone' | 'thrownAway' | 'startsAt' | 'barred'> {
+interface KeptBase extends Omit<
+  Table,
+  'playing' | 'groups' | 'spread' | 'bygone' | 'thrownAway' | 'startsAt' | 'barred'
+> {
   readonly playing: KeptPlaying | null;
+  readonly groups?: readonly KeptPlaying[] | null;
+  readonly spread?: Table['spread'];
   readonly bygone?: Table['bygone'];
   readonly thrownAway?: Table['thrownAway'];
   readonly startsAt?: Table['startsAt'];
@@ -42,7 +52,9 @@ interface KeptBase extends Omit<Table, 'playing' | 'bygone' | 'thrownAway' | 'st
 
 /** The whole table as one text. The same table gives the same text. */
 export function writeBase(table: Table): string {
-  return JSON.stringify({ ...table, playing: table.playing === null ? null : keptPlaying(table.playing) });
+  const playing = table.playing === null ? null : keptPlaying(table.playing);
+  const groups = table.groups === null ? null : table.groups.map(keptPlaying);
+  return JSON.stringify({ ...table, playing, groups });
 }
 
 function keptPlaying(playing: Playing): KeptPlaying {
@@ -53,14 +65,30 @@ function keptPlaying(playing: Playing): KeptPlaying {
 }
 
 export function readBase(environment: Environment, text: string): Table {
-  const { playing: kept, ...raw } = JSON.parse(text) as KeptBase;
-  const { preparing, bygone = null, thrownAway = [], startsAt = null, matches, barred = [], ...before } = raw;
-  const earlier = bygone ?? bygoneOf(environment, raw, kept);
+  const { playing: kept, groups: keptGroups = null, ...raw } = JSON.parse(text) as KeptBase;
+  const {
+    preparing,
+    spread = 1,
+    bygone = null,
+    thrownAway = [],
+    startsAt = null,
+    matches,
+    barred = [],
+    ...before
+  } = raw;
+  const apart = keptGroups?.find(({ end }) => end === null) ?? keptGroups?.[0] ?? null;
+  const earlier = bygone ?? bygoneOf(environment, raw, kept ?? apart);
   return {
     ...before,
+    settings: { ...DEFAULTS, ...before.settings },
     // What an earlier program prepared, and had not dealt, it published another commitment for.
     preparing: preparing !== null && 'attempt' in preparing ? preparing : null,
     playing: kept === null || isOfAnother(environment, kept) ? null : readPlaying(environment, kept, raw.at),
+    groups:
+      keptGroups === null || apart === null || isOfAnother(environment, apart)
+        ? null
+        : keptGroups.map((each) => readPlaying(environment, each, raw.at)),
+    spread,
     bygone: earlier,
     thrownAway,
     startsAt,
@@ -109,6 +137,7 @@ function readPlaying(environment: Environment, kept: KeptPlaying, at: Millis): P
     names,
     stillSince = at,
     stoodIn = [],
+    held = null,
     reveal = null,
     ...later
   } = kept;
@@ -118,7 +147,20 @@ function readPlaying(environment: Environment, kept: KeptPlaying, at: Millis): P
   const options = optionsOf(game, was.options);
   const source = { key: keyOf(game, proof) };
   const match = { game, options, seats: chairs.length, source, state, drawn, length, questions, asking };
-  return { id, dealtAt, proof, chairs, names, match, chain: chainOf(proof), stillSince, stoodIn, ...later, reveal };
+  return {
+    id,
+    dealtAt,
+    proof,
+    chairs,
+    names,
+    match,
+    chain: chainOf(proof),
+    stillSince,
+    stoodIn,
+    held,
+    ...later,
+    reveal,
+  };
 }
 
 /** The table its keeper has: the base, and every step after it. */

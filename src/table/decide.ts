@@ -3,6 +3,7 @@ import { isPerson, type Chair } from './chair.ts';
 import type { Command, Who } from './command.ts';
 import { decideAsHost, type HostCommand } from './decide-host.ts';
 import { decideForChair, type ChairCommand } from './decide-chair.ts';
+import { decideApart } from './decide-group.ts';
 import { decideMind } from './decide-mind.ts';
 import { decideMove } from './decide-move.ts';
 import { decideByItself } from './decide-own.ts';
@@ -23,6 +24,8 @@ export function decide(
   command: Command,
   now: Circumstances,
 ): Decision {
+  const apart = table.groups === null ? undefined : decideApart(decideAlone, environment, table, who, command, now);
+  if (apart !== undefined) return apart;
   return withReveal(environment, table, decideAlone(environment, table, who, command, now), now);
 }
 
@@ -46,6 +49,7 @@ function decideAlone(environment: Environment, table: Table, who: Who, command: 
     case 'returned':
     case 'bot-move':
     case 'outage':
+    case 'in-group':
       return who.kind === 'table' ? decideByItself(environment, table, command, now) : refusal(table, 'not-allowed');
     case 'sit':
     case 'redeem':
@@ -61,6 +65,7 @@ function decideAlone(environment: Environment, table: Table, who: Who, command: 
     case 'claim-host':
     case 'rematch':
     case 'asleep':
+    case 'stand':
     case 'chat':
     case 'emote':
       return asChair(environment, table, who, command, now);
@@ -72,11 +77,16 @@ function decideAlone(environment: Environment, table: Table, who: Who, command: 
     case 'renew-links':
     case 'host':
     case 'start':
+    case 'spread':
     case 'abandon':
     case 'pause':
     case 'resume':
     case 'more-time':
     case 'call-time':
+    case 'next':
+    case 'rename':
+    case 'wishes':
+    case 'shuffle':
       return asHost(environment, table, who, command, now);
     case 'reveal':
     case 'let-go': {

@@ -2,7 +2,7 @@ import type { Millis } from '../runner/time.ts';
 import type { GameTypes, Reveal } from '../kernel/contract.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { isPerson, type ChairId } from './chair.ts';
-import { isRunning, seatOf, type Playing, type Table } from './table.ts';
+import { areGroupsRunning, isRunning, seatOf, type Playing, type Table } from './table.ts';
 
 /** How far the end of a match has been revealed to all who look at it together. */
 export interface Revealing {
@@ -27,17 +27,14 @@ const LONGEST_HOLD = 180_000;
 type Present = (chair: ChairId) => boolean;
 
 /** Whether all may know how the match on the table ended: its outcome, its record and its proof wait for this. */
-export function isRevealed({ playing }: Pick<Table, 'playing'>): boolean {
+export function isRevealed(table: Table): boolean {
+  const { playing, groups } = table;
+  if (groups !== null) return !areGroupsRunning(table);
   return playing !== null && playing.end !== null && playing.reveal === null;
 }
 
 export function isRevealing(table: Table): table is RevealingTable {
   return table.playing !== null && table.playing.reveal !== null;
-}
-
-/** What all may know of the outcome. */
-export function toldOutcome(table: Table): Outcome | undefined {
-  return isRevealed(table) && table.playing !== null ? outcomeOf(table.playing) : undefined;
 }
 
 export function outcomeOf({ match }: Playing): Outcome | undefined {
@@ -77,10 +74,10 @@ export function maySetPace({ host }: Table, chair: ChairId, present: Present): b
   return chair === host || host === null || !present(host);
 }
 
-/** What lies face up for all who look at it together. */
-export function tableAt(playing: Playing): object {
+/** What lies face up for all who look at an end together; nothing where none is revealed. */
+export function tableAt(playing: Playing): object | undefined {
   const { match, reveal } = playing;
-  return reveal === null ? match.game.table(match.state) : revealOf(playing).table(match.state, reveal.moment);
+  return reveal === null ? undefined : revealOf(playing).table(match.state, reveal.moment);
 }
 
 /** What happened, without what the moments to come will tell. */

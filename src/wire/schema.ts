@@ -69,6 +69,10 @@ export function downOf({ lobby, table, own, event, outcome, code }: Cargo): {
       hash: about('The chain’s hash after entry n.', hex32),
       toAct: about('Who is asked, ascending.', listOf(seat)),
       awaited: about('Those of them whom the table waits for; missing where it is all.', optional(listOf(seat))),
+      held: about(
+        'All have answered, and what follows comes when the host says next; missing otherwise.',
+        optional(only(true)),
+      ),
       table: about('What lies face up.', table),
       reveal: about(
         'While the end of a match is revealed to all together: how far, the last moment, and whether it is held there.',
@@ -124,6 +128,18 @@ export function downOf({ lobby, table, own, event, outcome, code }: Cargo): {
         ),
       ),
       pass: about('For pass: what redeem takes on the other device.', optional(text)),
+      wishes: about(
+        'For wishes: what people want to be called who are called otherwise.',
+        optional(
+          listOf(
+            closed<NonNullable<DownOf<'done'>['wishes']>[number]>({
+              chair: integer(0),
+              name: text,
+              bad: about('There may be a bad word in it.', boolean),
+            }),
+          ),
+        ),
+      ),
       grip: about('For show-on: what moves or frees the screen from now on.', optional(key)),
     }),
     said: closed<DownOf<'said'>>({

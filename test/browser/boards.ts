@@ -40,6 +40,8 @@ function lobbyWith({ names, avatars, bots, outcome }: Props): Lobby {
       face: avatars[seat] ?? null,
       bot,
       present: true,
+      standing: false,
+      wishes: false,
       minded: false,
       gone: false,
       rematch: null,
@@ -60,6 +62,9 @@ function lobbyWith({ names, avatars, bots, outcome }: Props): Lobby {
     preparing: null,
     earlier: null,
     together: false,
+    spread: 1,
+    groups: null,
+    ranking: null,
     starting: false,
     broken: false,
     match: {

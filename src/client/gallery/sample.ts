@@ -28,6 +28,8 @@ export function company(names: readonly string[], me: number | null): Pick<Revea
     minded: false,
     gone: false,
     rematch: null,
+    standing: false,
+    wishes: false,
     seat: chair,
   }));
   return {

@@ -42,6 +42,15 @@ export interface Scene {
   readonly paused: boolean;
   /** While the end is revealed to all together: how far. */
   readonly reveal: Pick<Revealed, 'moment' | 'last' | 'held' | 'outcome'> | undefined;
+  /** All have answered: what follows is the host's to bring. */
+  readonly held: boolean;
+}
+
+/** What somebody wants to be called; `bad`: there may be a bad word in it. */
+export interface Wished {
+  readonly chair: number;
+  readonly name: string;
+  readonly bad: boolean;
 }
 
 /** A refused move; `n` tells two equal refusals apart. */
@@ -55,6 +64,8 @@ export type Reply =
       readonly ok: true;
       /** What was asked for with `pass`. */
       readonly pass?: string | undefined;
+      /** What was asked for with `wishes`. */
+      readonly wishes?: readonly Wished[] | undefined;
     }
   | ({ readonly ok: false; readonly code: string } & Known);
 
@@ -117,5 +128,6 @@ export function sceneOf(message: ViewMessage, now: number, shown: number): Scene
     deadline: message.left === null ? undefined : now + message.left,
     paused: message.paused,
     reveal: message.reveal as Scene['reveal'],
+    held: message.held === true,
   };
 }

@@ -4,12 +4,13 @@ import { imagine } from './imagine.ts';
 import { moves, refusal, sample, sight, type LegalView } from './legal.ts';
 import { readMove, type Move } from './move.ts';
 import { OPTIONS, type Options } from './options.ts';
-import { outcome } from './outcome.ts';
+import { better, outcome } from './outcome.ts';
 import { fallback, pace, races } from './pace.ts';
 import { play } from './play.ts';
 import { reveal } from './reveal.ts';
 import { copy, setup, type State } from './state.ts';
-import { own, table, type Own, type Table } from './view.ts';
+import { TURNS } from './turns.ts';
+import { answered, own, table, type Own, type Table } from './view.ts';
 
 export { answer, answers, emptySheet } from './answer.ts';
 export {
@@ -32,7 +33,8 @@ export { REFUSALS, refusal, type Refusal } from './legal.ts';
 export { MOST, type Move } from './move.ts';
 export { deckOf, type FoxQuestion, type Options } from './options.ts';
 export { ALLOWANCE, mark, type Mark } from './scoring.ts';
-export { PILE, TURNS, type Board, type Field } from './state.ts';
+export { PILE, type Board, type Field } from './state.ts';
+export { TURNS } from './turns.ts';
 export type { Own, Table } from './view.ts';
 
 export interface Rudy {
@@ -52,6 +54,8 @@ export const rudy = defineGame<Rudy>({
   emotesOnly: true, // R27
   callsTime: true, // R11
   reveal, // R21
+  sameDeal: 'all', // the pile does not depend on how many look at it
+  answered,
   options: OPTIONS,
   readMove,
   setup,
@@ -71,6 +75,8 @@ export const rudy = defineGame<Rudy>({
   fallback,
   imagine,
   outcome,
+  better,
+  progress: ({ turn, finished }) => (finished ? 1 : (turn - 1) / TURNS),
 });
 
 export { rudy as game };

@@ -9,7 +9,8 @@ import { cardName } from './card.ts';
 import { rudy, type Rudy } from './index.ts';
 import { rudyKit } from './kit.testing.ts';
 import { reveal } from './reveal.ts';
-import { TURNS, type State } from './state.ts';
+import type { State } from './state.ts';
+import { TURNS } from './turns.ts';
 
 /** The law that a Rudy with this bug breaks first. */
 function caught(bug: Partial<Game<Rudy>>, games = 12): string | undefined {
@@ -42,6 +43,13 @@ describe('the laws catch', () => {
   it('the next card of the pile in a view', () => {
     const table: Game<Rudy>['table'] = (state) => ({ ...rudy.table(state), next: state.pile[state.turn + 1] ?? null });
     expect(caught({ table })).toBe(LOOKS_THE_SAME);
+  });
+
+  it('a kept answer that others see as not given, or its owner does not', () => {
+    const KEPT = 'an answer that is kept looks as one that is played';
+    const answered = { ...rudy.answered, table: (half: Rudy['Table']) => half, own: (half: Rudy['Own']) => half };
+    expect(caught({ answered })).toBe(KEPT);
+    expect(caught({ answered: { ...answered, table: rudy.answered?.table ?? answered.table } })).toBe(KEPT);
   });
 
   it('an earlier card in a view', () => {

@@ -1,7 +1,7 @@
 import type { Reveal } from '../../../kernel/contract.ts';
 import { cardName } from './card.ts';
 import type { Rudy } from './index.ts';
-import { TURNS } from './state.ts';
+import { TURNS } from './turns.ts';
 import { table } from './view.ts';
 
 /** The last cards decide, so they are given more time. */

@@ -24,7 +24,7 @@ export const en = {
   'rudy.card.village': 'In the village: {animals}',
   'rudy.card.forest': 'In the forest: {animals}',
   'rudy.card.savannah': 'On the savannah: {animals}',
-  'rudy.card.sea': 'At sea: {animals}',
+  'rudy.card.sea': 'In the sea: {animals}',
   'rudy.card.fox': 'The fox asks: {question}',
 
   'rudy.ask.1': 'How many <b>{a}</b> so far?',
@@ -77,7 +77,7 @@ export const en = {
   'rudy.everyone': 'Everyone at the table',
 
   'rudy.wait': 'Waiting for <b>{names}</b>',
-  'rudy.wait.more': 'Waiting for {count, plural, one {one player} other {# players}}',
+  'rudy.wait.more': 'Waiting for {count, plural, =0 {the next card} one {one player} other {# players}}',
   'rudy.wait.written': 'You wrote',
   'rudy.wait.blank': 'Time is up. This field stays empty.',
   'rudy.wait.circled': 'circled: exact or nothing',

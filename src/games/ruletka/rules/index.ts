@@ -6,7 +6,7 @@ import { imagine } from './imagine.ts';
 import { moves, refusal, sight, type LegalView } from './legal.ts';
 import { readMove, sealed, type Move } from './move.ts';
 import { OPTIONS, type Options } from './options.ts';
-import { outcome } from './outcome.ts';
+import { better, outcome } from './outcome.ts';
 import { fallback, pace, races } from './pace.ts';
 import { play } from './play.ts';
 import { ACTIONS, ACTIONS_RESHUFFLE, copy, setup, type State } from './state.ts';
@@ -52,6 +52,8 @@ export const ruletka = defineGame<Ruletka>({
   fallback,
   imagine,
   outcome,
+  better,
+  progress: ({ points, options }) => Math.min(1, Math.max(0, ...points) / options.target),
 });
 
 export { ACTION_CARDS, type ActionCard, type GunCard } from './card.ts';
@@ -59,8 +61,10 @@ export { KEYS, RULES, type ActionRule, type Key, type Target } from './cards.ts'
 export { DECK_SIZE, STANDARD_DECK, type DeckList } from './deck.ts';
 export { JOINING_SECONDS, LAST_CALL_SECONDS, SECONDS } from './pace.ts';
 export { REFUSALS, refusal, type Refusal } from './legal.ts';
-export { BULLETS, GUN_SIZE, LIVES, PHASES } from './state.ts';
-export type { Accusation, Aim, Fired, Look, Phase, Played, Reason, State, Volley } from './state.ts';
+export { BULLETS, GUN_SIZE, LIVES } from './sizes.ts';
+export { PHASES } from './phase.ts';
+export type { Accusation, Aim, Fired, Look, Played, Reason, State, Volley } from './state.ts';
+export type { Phase } from './phase.ts';
 export { readMove, type CardMove, type Move } from './move.ts';
 export type { Event } from './event.ts';
 export type { Options, Tempo } from './options.ts';
