@@ -207,8 +207,9 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
         const showing = await handle.showing(chairOf(who));
         if (showing === undefined) return undefined;
         attention.glance(handle.id, showing.match);
-        const own = showing.own(chairOf(who));
-        return encodeView(showing.shared(), own, showing.left(time.now()), showing.paused, '');
+        const chair = chairOf(who);
+        const own = showing.own(chair);
+        return encodeView(showing.shared(chair), own, showing.left(time.now()), showing.paused, '');
       };
       return atLength(askerOf(request, handle.id, who), reply, view, 'no-match');
     }),

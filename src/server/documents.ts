@@ -60,6 +60,7 @@ function protocolDocument(): JsonObject {
     table: ofAnyGame('table'),
     own: ofAnyGame('own'),
     event: anyOf(ofAnyGame<Json>('event'), behind) as Decoder<Json>,
+    outcome: outcome as Decoder<unknown> as Decoder<Json>,
     code: reference('#/$defs/refusal'),
   });
   const up = {

@@ -1,6 +1,7 @@
 import type { ChairId } from '../table/chair.ts';
 import type { Who } from '../table/command.ts';
 import type { Publication } from '../table/publication.ts';
+import { SCREEN } from '../table/reveal.ts';
 import type { Handle, TableSight } from '../table/tables.ts';
 import type { Attention } from './attention.ts';
 import type { Limits } from './limits.ts';
@@ -113,7 +114,8 @@ export function gather(handle: Handle, options: GatheringOptions): Gathering & {
           look(showing.match);
           fanout.show(viewer, showing);
         }
-        guests.set(guest, { depart: chair === null ? undefined : handle.arrive(chair) });
+        const here = chair ?? (isScreen(guest.who) ? SCREEN : null);
+        guests.set(guest, { depart: here === null ? undefined : handle.arrive(here) });
         if (chair !== null) seat(chair, guest);
         return viewer;
       }),
@@ -139,4 +141,8 @@ export function gather(handle: Handle, options: GatheringOptions): Gathering & {
 
 export function chairOf(who: Who): ChairId | null {
   return who.kind === 'chair' ? who.chair : null;
+}
+
+function isScreen(who: Who): boolean {
+  return who.kind === 'watcher' && who.link === 'tv';
 }

@@ -107,6 +107,8 @@ export function createTolls(limits: Limits, attention: Attention, now: () => num
         case 'pass':
         case 'claim-host':
         case 'rematch':
+        case 'reveal':
+        case 'let-go':
         case 'spread':
         case 'game':
         case 'set':

@@ -12,6 +12,7 @@ import { journalFlaw } from './journal-flaw.ts';
 import { moved } from './moved.ts';
 import { atGroup, backFrom, groupOf } from './groups.ts';
 import { breakOff, prepared, preparedApart, triedAgain, type Preparing } from './preparing.ts';
+import type { Revealing } from './reveal.ts';
 import type { Called, Step } from './step.ts';
 import { areGroupsRunning, chairOf, isRunning, type Playing, type Proof, type Table } from './table.ts';
 import { timersAfter, withExtra } from './timer.ts';
@@ -139,6 +140,14 @@ function changeOf(
       if (playing.race === null) throw journalFlaw(table, 'there is no race to be late for');
       const late = [...playing.race.late, step.seat];
       return { playing: { ...playing, race: { ...playing.race, late } } };
+    }
+    case 'reveal':
+      return { playing: { ...overOf(table), reveal: revealed(table, at, step) } };
+    case 'let-go': {
+      const playing = overOf(table);
+      const { reveal } = playing;
+      if (reveal === null) throw journalFlaw(table, 'no end is being revealed');
+      return { playing: { ...playing, reveal: { ...reveal, alone: [...reveal.alone, step.chair] } } };
     }
     case 'abandon':
       if (table.preparing !== null) return { ...thrownAway(table, table.preparing), chairs: withoutGone(table.chairs) };
@@ -339,6 +348,7 @@ export function deal(
     race: null,
     pausedAt: null,
     end: null,
+    reveal: null,
   };
 }
 
@@ -378,4 +388,14 @@ function preparingOf(table: Table): Preparing {
 function runningOf(table: Table): Playing {
   if (!isRunning(table)) throw journalFlaw(table, 'no match is running');
   return table.playing;
+}
+
+function overOf(table: Table): Playing {
+  const { playing } = table;
+  if (playing?.end?.how !== 'over') throw journalFlaw(table, 'no match is over');
+  return playing;
+}
+
+function revealed({ playing }: Table, at: Millis, { moment, held }: Extract<Step, { k: 'reveal' }>): Revealing | null {
+  return moment === null ? null : { moment, since: at, held: held === true, alone: playing?.reveal?.alone ?? [] };
 }

@@ -58,6 +58,10 @@ export type PersonCommand =
   | { readonly do: 'rematch'; readonly in: boolean }
   /** The device goes to sleep, or is awake again: who cannot be heard may be back soon. */
   | { readonly do: 'asleep'; readonly on: boolean }
+  /** Sees the end by themselves, and not with the others. */
+  | { readonly do: 'let-go' }
+  /** The end is revealed up to `moment`, past the last one to its end; `held`: it stays there. The host's, where the host is here. */
+  | { readonly do: 'reveal'; readonly moment: number; readonly held?: boolean }
   /** The host stands up: no seat in the next matches; and whoever stands sits down again. */
   | { readonly do: 'stand'; readonly on: boolean }
   | { readonly do: 'chat'; readonly text: string }
@@ -105,6 +109,8 @@ export type OwnCommand =
   /** Everybody who is here has said whether they play the next match; and its countdown has run out. */
   | { readonly do: 'count-down' }
   | { readonly do: 'begin' }
+  /** A moment of an end that is being revealed has been looked at long enough. */
+  | { readonly do: 'reveal-on' }
   /** A match of an earlier version has a record: it is over. */
   | { readonly do: 'recorded'; readonly match: string }
   /** The clock answers for those whose time is up, a slice of them at a time. */

@@ -12,6 +12,7 @@ import { change, changes, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import { calledUnder, hidesNames } from './calling.ts';
 import { NOBODY, type News } from './publication.ts';
+import { isRevealing } from './reveal.ts';
 import { isBusy, isTakenUp, mindingLevel, MOST_BOTS, nameTaken } from './rules.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 import type { Step } from './step.ts';
@@ -88,7 +89,9 @@ export function decideAsHost(
     }
     case 'abandon':
       if (table.bygone !== null) return change(environment, table, now, { k: 'give-up', recorded: false });
-      return isBusy(table) ? seenByAll(environment, table, now, { k: 'abandon' }) : refusal(table, 'no-match');
+      return isBusy(table) && !isRevealing(table)
+        ? seenByAll(environment, table, now, { k: 'abandon' })
+        : refusal(table, 'no-match');
     case 'pause':
       if (!isRunning(table)) return refusal(table, 'no-match');
       if (table.playing.pausedAt !== null) return refusal(table, 'paused');

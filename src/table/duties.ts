@@ -6,6 +6,7 @@ import { runningGroups } from './groups.ts';
 import { isPlayedFor, playedFor } from './minders.ts';
 import { errandOf, preparingDue } from './preparing.ts';
 import { isEverybodyIn } from './rematch.ts';
+import { isRevealing, revealDue } from './reveal.ts';
 import { isRunning, type Playing, type Table } from './table.ts';
 import { soonest } from './timer.ts';
 
@@ -100,6 +101,7 @@ function clockDuty(table: Table, { now, present }: Pick<Around, 'now' | 'present
     const at = preparingDue(preparing, table.at);
     return at === null ? undefined : { at, what: { do: preparing.closed ? 'break-off' : 'close' } };
   }
+  if (isRevealing(table)) return { at: revealDue(table), what: { do: 'reveal-on' } };
   if (table.startsAt !== null) return { at: table.startsAt, what: { do: 'begin' } };
   if (!isInPlay(table)) return undefined;
   const at = soonest(table.playing);

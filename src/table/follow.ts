@@ -79,6 +79,10 @@ function newsOf(environment: Environment, table: Table, timed: TimedStep): StepN
       return heldNews(table, next, step);
     case 'outage':
       return { table: next, events: [] };
+    case 'reveal':
+      return { table: next, lobby: step.moment === null, events: [] };
+    case 'let-go':
+      return { table: next, events: [], mover: step.chair };
     case 'deal':
       return { table: next, lobby: true, events: [] };
     case 'deal-groups':

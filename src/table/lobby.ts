@@ -6,6 +6,7 @@ import type { Seat } from '../kernel/seat.ts';
 import type { ChairId } from './chair.ts';
 import { ownTable } from './groups.ts';
 import type { Preparing } from './preparing.ts';
+import { isRevealing, isTogether } from './reveal.ts';
 import { isEmotesOnly } from './rules.ts';
 import type { Settings } from './settings.ts';
 import { areGroupsRunning, isAnyRunning, type Playing, type Table } from './table.ts';
@@ -29,6 +30,8 @@ export interface Lobby {
   /** A match begun by a program of other rules: it cannot be shown, and the host can only end it. */
   readonly earlier: LobbyEarlier | null;
   readonly match: LobbyMatch | null;
+  /** Whether its end would be revealed to all together, as it is now. */
+  readonly together: boolean;
   /** At how many tables the next match is played side by side; 1: at this one. */
   readonly spread: number;
   /** Several matches with the same deal, in the place of one. */
@@ -126,6 +129,9 @@ export interface LobbyMatch {
   /** Seats of people for whom a bot or the game's fallback has played. */
   readonly stoodIn: readonly Seat[];
   readonly paused: boolean;
+  /** It is over, and its end is being revealed to all together. */
+  readonly revealing: boolean;
+  /** Nothing before all may know it. */
   readonly outcome: Outcome | null;
   readonly abandoned: boolean;
 }
@@ -164,6 +170,7 @@ export function lobby(table: Table, present: (chair: ChairId) => boolean, broken
     preparing: preparing === null ? null : preparingOf(preparing),
     earlier: earlierOf(table),
     match: playing === null ? null : matchOf(playing, true),
+    together: isTogether(table, present),
     spread: table.spread,
     groups: table.groups === null ? null : table.groups.map((each) => groupOf(each, !areGroupsRunning(table))),
     ranking: rankingOf(table),
@@ -182,7 +189,8 @@ function matchOf(playing: Playing, tell: boolean): LobbyMatch {
     seats: playing.names,
     stoodIn: playing.stoodIn,
     paused: playing.pausedAt !== null,
-    outcome: tell ? outcomeOf(playing) : null,
+    revealing: playing.reveal !== null,
+    outcome: tell && playing.reveal === null ? outcomeOf(playing) : null,
     abandoned: playing.end?.how === 'abandoned',
   };
 }
@@ -246,6 +254,6 @@ function seatsOf(list: BySeat): Seat[] {
 
 function phaseOf(table: Table): Lobby['phase'] {
   if (table.preparing !== null) return 'preparing';
-  if (isAnyRunning(table)) return 'playing';
+  if (isAnyRunning(table) || isRevealing(table)) return 'playing';
   return table.playing === null && table.groups === null ? 'open' : 'ended';
 }

@@ -3,6 +3,7 @@ import type { Decision } from './decision.ts';
 import { lobby } from './lobby.ts';
 import type { Presence } from './presence.ts';
 import type { Listener, News, Publication, Said } from './publication.ts';
+import { untold } from './reveal.ts';
 import { groupShowing, showing } from './showing.ts';
 import type { Table } from './table.ts';
 
@@ -60,7 +61,7 @@ export function createPublisher(
     if (listeners.size === 0) return;
     const shown = group === undefined ? showing(table) : groupShowing(table, group);
     const which = group === undefined ? {} : { group };
-    if (shown !== undefined) publish({ kind: 'view', showing: shown, events, movers, ...which });
+    if (shown !== undefined) publish({ kind: 'view', showing: shown, events: untold(table, events), movers, ...which });
   };
 
   const tell = ({ tell: all, table }: Told): void => {

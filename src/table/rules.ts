@@ -2,6 +2,7 @@ import { usualLevel } from '../bots/level.ts';
 import { isPerson, type Chair, type ChairId } from './chair.ts';
 import { gameOf } from './deal.ts';
 import type { Environment } from './environment.ts';
+import { isRevealing } from './reveal.ts';
 import { areGroupsRunning, isAnyRunning, isRunning, type Table } from './table.ts';
 
 /** Whether the next match has no seat left. Those who left this one do not count. */
@@ -71,7 +72,7 @@ function chairLooks(environment: Environment, chair: Chair): readonly string[] {
 }
 
 export function isBusy(table: Table): boolean {
-  return table.preparing !== null || table.bygone !== null || isAnyRunning(table);
+  return table.preparing !== null || table.bygone !== null || isAnyRunning(table) || isRevealing(table);
 }
 
 /** Whether the match that runs lets nobody type: its game's rules allow no notes, and a chat could hold them. */

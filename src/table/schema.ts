@@ -34,6 +34,10 @@ const settings = named(
     chat: boolean,
     minding: about('A bot minds a seat whose owner is absent or has left.', boolean),
     quickBots: about('Bots answer at once.', boolean),
+    together: about(
+      'The end is revealed to all together. Missing: where a big screen shows the table, or its host stands beside it.',
+      optional(boolean),
+    ),
     paced: about('What follows the last answer comes when the host says next.', boolean),
     cleanNames: about('A name with a bad word in it is refused.', boolean),
     approvedNames: about('A name is shown once the host has approved it; until then an animal’s is.', boolean),
@@ -120,7 +124,8 @@ export function lobbyOf(
       seats: about('By seat, the names it was dealt under.', listOf(text)),
       stoodIn: about('Seats of people for whom a bot or the game’s fallback has played.', listOf(seat)),
       paused: boolean,
-      outcome: about('Null while it runs, and where it was broken off.', nullable(outcome)),
+      revealing: about('It is over, and its end is being revealed: the views tell how far.', boolean),
+      outcome: about('Null while it runs, until its end is revealed, and where it was broken off.', nullable(outcome)),
       abandoned: about('The host broke it off.', boolean),
     }),
   );
@@ -154,6 +159,7 @@ export function lobbyOf(
         'A match begun by other rules than are played now: it cannot be shown, and the host can only abandon it.',
         nullable(closed<LobbyEarlier>({ match: text, game: text, version: nullable(integer(1)) })),
       ),
+      together: about('Whether the end would be revealed to all together, as it is now.', boolean),
       starting: about('It is counted down to the next match: in three seconds it begins.', boolean),
       broken: about(
         'The match met a fault of the program: it may not be shown or go on, and the host can abandon it.',

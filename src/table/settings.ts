@@ -17,6 +17,8 @@ export interface Settings {
   readonly approvedNames: boolean;
   /** Everybody is called by an animal's name. */
   readonly animalNames: boolean;
+  /** The end is revealed to all together; left out: where a big screen shows the table, or its host stands beside it. */
+  readonly together?: boolean;
 }
 
 export const SETTINGS = [
@@ -29,6 +31,7 @@ export const SETTINGS = [
   'cleanNames',
   'approvedNames',
   'animalNames',
+  'together',
 ] as const;
 
 export const DEFAULTS: Settings = {

@@ -76,6 +76,10 @@ export type Step =
   | { readonly k: 'move'; readonly seat: Seat; readonly move: Json; readonly by: By; readonly mark: string }
   /** A move of the same kind came this much after the one that overtook it. */
   | { readonly k: 'late'; readonly seat: Seat; readonly ms: Millis }
+  /** The end is revealed up to this moment; null: to its end. */
+  | { readonly k: 'reveal'; readonly moment: number | null; readonly held?: true }
+  /** Somebody sees the end by themselves. */
+  | { readonly k: 'let-go'; readonly chair: ChairId }
   | { readonly k: 'abandon' }
   /** A match of an earlier version makes room. `recorded`: it was over, and its record tells of it. */
   | { readonly k: 'give-up'; readonly recorded: boolean }

@@ -37,6 +37,14 @@ export interface ViewMessage {
   /** All have answered: what follows comes when the host says so. */
   readonly held?: true;
   readonly table: Json;
+  /** While the end of a match is revealed to all together: how far. */
+  readonly reveal?: {
+    readonly moment: number;
+    readonly last: number;
+    readonly held: boolean;
+    /** Only for whoever has let go of the others: all of the end, before it is in the lobby. */
+    readonly outcome?: Json;
+  };
   readonly seat: number | null;
   /** The number to answer with; null when not asked. */
   readonly question?: number | null;

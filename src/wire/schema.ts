@@ -14,6 +14,7 @@ export interface Cargo {
   readonly table: Decoder<Json>;
   readonly own: Decoder<Json>;
   readonly event: Decoder<Json>;
+  readonly outcome: Decoder<Json>;
   readonly code: Decoder<string>;
 }
 
@@ -47,7 +48,9 @@ export const wireRefusal = codes({
 });
 
 /** Every message down, by its kind. */
-export function downOf({ lobby, table, own, event, code }: Cargo): { readonly [T in Down['t']]: Decoder<DownOf<T>> } {
+export function downOf({ lobby, table, own, event, outcome, code }: Cargo): {
+  readonly [T in Down['t']]: Decoder<DownOf<T>>;
+} {
   return {
     welcome: closed<DownOf<'welcome'>>({
       t: only('welcome'),
@@ -71,6 +74,17 @@ export function downOf({ lobby, table, own, event, code }: Cargo): { readonly [T
         optional(only(true)),
       ),
       table: about('What lies face up.', table),
+      reveal: about(
+        'While the end of a match is revealed to all together: how far, the last moment, and whether it is held there.',
+        optional(
+          closed<NonNullable<DownOf<'view'>['reveal']>>({
+            moment: integer(0),
+            last: integer(0),
+            held: boolean,
+            outcome: about('For whoever has let go of the others, and before the lobby has it.', optional(outcome)),
+          }),
+        ),
+      ),
       seat: about('The own one; null for all who only look.', nullable(seat)),
       question: about(
         'The number to answer with; null when not asked. Missing without a seat.',

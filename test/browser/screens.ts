@@ -77,6 +77,7 @@ function lobbyOf(people: number, bots: number, more: Partial<Lobby> = {}): Lobby
     barred: [],
     preparing: null,
     earlier: null,
+    together: false,
     spread: 1,
     groups: null,
     ranking: null,

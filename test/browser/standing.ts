@@ -50,6 +50,7 @@ function roomOf(pupils: number, more: Partial<Lobby> = {}): Lobby {
     barred: [],
     preparing: null,
     earlier: null,
+    together: false,
     starting: false,
     broken: false,
     spread: 1,

@@ -20,7 +20,9 @@ export function HostButtons(props: {
 }): JSX.Element {
   const { line, lobby, alone, onClose } = props;
   const { locked, chat, quickBots } = lobby.settings;
-  const running = lobby.phase === 'playing';
+  // While an end is revealed there is nothing left to pause or to break off.
+  const running = lobby.phase === 'playing' && lobby.match?.revealing !== true;
+  const together = lobby.settings.together ?? lobby.together;
   const paused = lobby.match?.paused === true;
   const timed = line.scene.value?.deadline !== undefined;
   const callsTime = usePart(manifestOf(lobby.game)?.rules)?.game.callsTime === true;
@@ -48,6 +50,11 @@ export function HostButtons(props: {
       {!alone && (
         <Button size="small" icon="talk" onClick={() => ask({ t: 'set', settings: { chat: !chat } })}>
           {t(chat ? 'menu.chat.off' : 'menu.chat.on')}
+        </Button>
+      )}
+      {!alone && (
+        <Button size="small" icon="people" onClick={() => ask({ t: 'set', settings: { together: !together } })}>
+          {t(together ? 'menu.together.off' : 'menu.together.on')}
         </Button>
       )}
       {lobby.chairs.some(({ bot }) => bot !== null) && (

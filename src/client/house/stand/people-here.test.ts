@@ -35,6 +35,7 @@ const lobbyOf = (chairs: readonly LobbyChair[]): Lobby => ({
   preparing: null,
   earlier: null,
   match: null,
+  together: false,
   starting: false,
   broken: false,
   spread: 1,

@@ -7,6 +7,7 @@ import { OPTIONS, type Options } from './options.ts';
 import { better, outcome } from './outcome.ts';
 import { fallback, pace, races } from './pace.ts';
 import { play } from './play.ts';
+import { reveal } from './reveal.ts';
 import { copy, setup, type State } from './state.ts';
 import { TURNS } from './turns.ts';
 import { answered, own, table, type Own, type Table } from './view.ts';
@@ -52,6 +53,7 @@ export const rudy = defineGame<Rudy>({
   seats: SEATS,
   emotesOnly: true, // R27
   callsTime: true, // R11
+  reveal, // R21
   sameDeal: 'all', // the pile does not depend on how many look at it
   answered,
   options: OPTIONS,

@@ -37,6 +37,8 @@ export const en = {
   'menu.claim': 'I will be the host',
   'menu.chat.off': 'Switch talking off',
   'menu.chat.on': 'Switch talking on',
+  'menu.together.on': 'See the end together',
+  'menu.together.off': 'Let everybody see the end by themselves',
   'menu.check': 'Check this game',
   'menu.close-card': 'Close the card for latecomers',
   'menu.pause': 'Pause',

@@ -40,6 +40,8 @@ export const pl: Same<typeof en> = {
   'menu.claim': 'Będę gospodarzem',
   'menu.chat.off': 'Wyłącz rozmowy',
   'menu.chat.on': 'Włącz rozmowy',
+  'menu.together.on': 'Oglądajmy koniec razem',
+  'menu.together.off': 'Niech każdy ogląda koniec sam',
   'menu.check': 'Sprawdź tę grę',
   'menu.close-card': 'Zamknij kartę za spóźnionych',
   'menu.pause': 'Pauza',
