@@ -107,6 +107,7 @@ export function createTolls(limits: Limits, attention: Attention, now: () => num
         case 'pass':
         case 'claim-host':
         case 'rematch':
+        case 'spread':
         case 'game':
         case 'set':
         case 'bot':

@@ -52,6 +52,9 @@ function roomOf(pupils: number, more: Partial<Lobby> = {}): Lobby {
     earlier: null,
     starting: false,
     broken: false,
+    spread: 1,
+    groups: null,
+    ranking: null,
     match: null,
     ...more,
   };

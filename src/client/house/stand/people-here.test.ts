@@ -37,6 +37,9 @@ const lobbyOf = (chairs: readonly LobbyChair[]): Lobby => ({
   match: null,
   starting: false,
   broken: false,
+  spread: 1,
+  groups: null,
+  ranking: null,
 });
 
 const CHAIRS = [
