@@ -4,7 +4,7 @@ import type { Outcome } from '../kernel/outcome.ts';
 import { ranking, type Ranked } from '../kernel/ranking.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { ChairId } from './chair.ts';
-import { ownTable } from './groups.ts';
+import { ownTable, progressOf } from './groups.ts';
 import type { Preparing } from './preparing.ts';
 import { isEmotesOnly } from './rules.ts';
 import type { Settings } from './settings.ts';
@@ -184,10 +184,8 @@ function outcomeOf({ match }: Playing): Outcome | null {
 }
 
 function groupOf(playing: Playing, tell: boolean): LobbyGroup {
-  const { chairs, match, end } = playing;
-  const far = match.game.progress?.(match.game.table(match.state)) ?? null;
-  const progress = end !== null ? 100 : far === null ? null : Math.round(100 * far);
-  return { match: matchOf(playing, tell), chairs, progress, over: end !== null };
+  const { chairs, end } = playing;
+  return { match: matchOf(playing, tell), chairs, progress: progressOf(playing), over: end !== null };
 }
 
 function rankingOf(table: Table): readonly Ranked[] | null {

@@ -21,6 +21,12 @@ const Lobby = later(
   () => <Trouble code="unreachable" table="" />,
 );
 
+const GroupAt = later(
+  async () => (await import('./groups/group-at.tsx')).GroupAt,
+  () => <Notice title={t('lobby.preparing')} busy />,
+  () => <Trouble code="unreachable" table="" />,
+);
+
 const Company = later(
   async () => (await import('./company.tsx')).Company,
   () => <></>,
@@ -59,6 +65,10 @@ export function At(props: {
         <LineBanner line={line} />
       </>
     );
+  }
+  const group = lobby.groups?.[0]?.match;
+  if (group !== undefined && left.value !== group.match) {
+    return <GroupAt line={line} lobby={lobby} judge={judge} onLobby={leaving(left, group.match)} />;
   }
   const atBoard =
     !lobby.broken &&

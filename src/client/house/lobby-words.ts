@@ -10,7 +10,7 @@ const DRAWN = 6;
 
 export function seatsLine(lobby: Lobby): string {
   const people = lobby.chairs.length;
-  const most = seatsFor(lobby.game).most;
+  const most = mostSeats(lobby);
   return most > COUNTABLE || people > most ? t('lobby.seats', { people }) : t('lobby.seatsOf', { people, most });
 }
 
@@ -24,14 +24,21 @@ export function hostName(lobby: Lobby): string {
 }
 
 export function missingSeats(lobby: Lobby): number {
-  return Math.max(0, seatsFor(lobby.game).least - lobby.chairs.length);
+  const { least } = seatsFor(lobby.game);
+  const { spread } = lobby;
+  return Math.max(0, (spread > 1 ? spread * Math.max(2, least) : least) - lobby.chairs.length);
 }
 
 export function isFull(lobby: Lobby): boolean {
-  return lobby.chairs.length >= seatsFor(lobby.game).most;
+  return lobby.chairs.length >= mostSeats(lobby);
+}
+
+/** At all tables, where the next match is played at several. */
+function mostSeats({ game, spread }: Lobby): number {
+  return spread * seatsFor(game).most;
 }
 
 /** Chairs that are drawn around the table: no more than can be sat on. */
 export function chairsAround(lobby: Lobby): number {
-  return Math.min(DRAWN, seatsFor(lobby.game).most);
+  return Math.min(DRAWN, mostSeats(lobby));
 }
