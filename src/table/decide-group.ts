@@ -86,9 +86,9 @@ function told(before: Table, group: number, inside: Decision): Decision {
 
 /** The news of one group, and to all how far it is, where that has changed. */
 function progressed(before: Table, after: Table, group: number, news: readonly News[]): readonly News[] {
-  const told = newsFor(group, news);
-  const known = told.some(({ kind }) => kind === 'lobby');
-  return known || !isFurther(before, after, group) ? told : [...told, { kind: 'lobby' }];
+  const theirs = newsFor(group, news);
+  const known = theirs.some(({ kind }) => kind === 'lobby');
+  return known || !isFurther(before, after, group) ? theirs : [...theirs, { kind: 'lobby' }];
 }
 
 function newsFor(group: number, news: readonly News[]): readonly News[] {

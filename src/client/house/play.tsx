@@ -11,7 +11,7 @@ import { badgeOf } from '../shell/badge.ts';
 import { Button } from '../shell/button.tsx';
 import { later } from '../shell/later.tsx';
 import { checkGame } from './check/handed.ts';
-import { boardOf, gameName, isKnown, rulesOf, type Board as GameBoard } from './games.ts';
+import { boardOf, gameName, isKnown, refusalOf, type Board as GameBoard } from './games.ts';
 import type { Judging } from './judge.ts';
 import { hostName } from './lobby-words.ts';
 import { Notice } from './notice.tsx';
@@ -45,8 +45,8 @@ export function Play(props: {
     boardOf(game).then(
       (it) => {
         unpacked.value = it;
-        // They come behind the board. Until they are here, or where they cannot be fetched, the table alone refuses.
-        rulesOf(game).then(judge.know, () => undefined);
+        // It comes behind the board. Until it is here, or where it cannot be fetched, the table alone refuses.
+        refusalOf(game).then(judge.know, () => undefined);
       },
       () => (failed.value = true),
     );
@@ -54,7 +54,7 @@ export function Play(props: {
 
   const { isHost, names, avatars, bots, standIns } = peopleOf(line, lobby);
   const over = lobby.match?.outcome ?? undefined;
-  useHistory(lobby, tv ? undefined : over, names, scene.seat, alone);
+  useHistory(lobby, tv ? undefined : over, names, avatars, scene.seat, alone);
   const Board = unpacked.value;
   if (failed.value) {
     return (

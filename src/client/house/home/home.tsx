@@ -16,7 +16,7 @@ import cardsAndDie from '../art/cards-and-die.svg?url';
 import cup from '../art/cup.svg?url';
 import { Box } from './box.tsx';
 import { CodeForm } from './code-form.tsx';
-import { gameColours, gameName, unpack } from '../games.ts';
+import { boardOf, gameColours, gameName } from '../games.ts';
 import { openForFriends, playWithBots } from '../opening.ts';
 import { Room } from '../room.tsx';
 import { swiping } from './swipe.ts';
@@ -91,7 +91,7 @@ export function Home(): JSX.Element {
   useEffect(() => {
     const timer = setTimeout(() => {
       void import('../table-page.tsx').catch(() => undefined);
-      void unpack(front.value).catch(() => undefined);
+      void boardOf(front.value).catch(() => undefined);
     }, IDLE);
     return () => clearTimeout(timer);
   }, []);

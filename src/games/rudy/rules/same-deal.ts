@@ -1,5 +1,5 @@
 import type { Finish } from '../../../kernel/outcome.ts';
-import { TURNS } from './state.ts';
+import { TURNS } from './turns.ts';
 import type { Table } from './view.ts';
 
 /** With the same pile at another table: points, then R9. Everybody sees the same cards, so any seat can be compared with any. */
