@@ -4,7 +4,7 @@ import type { Outcome } from '../kernel/outcome.ts';
 import { ranking, type Ranked } from '../kernel/ranking.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { ChairId } from './chair.ts';
-import { ownTable } from './groups.ts';
+import { ownTable, progressOf } from './groups.ts';
 import type { Preparing } from './preparing.ts';
 import { isRevealing, isTogether } from './reveal.ts';
 import { isEmotesOnly } from './rules.ts';
@@ -200,10 +200,8 @@ function outcomeOf({ match }: Playing): Outcome | null {
 }
 
 function groupOf(playing: Playing, tell: boolean): LobbyGroup {
-  const { chairs, match, end } = playing;
-  const far = match.game.progress?.(match.game.table(match.state)) ?? null;
-  const progress = end !== null ? 100 : far === null ? null : Math.round(100 * far);
-  return { match: matchOf(playing, tell), chairs, progress, over: end !== null };
+  const { chairs, end } = playing;
+  return { match: matchOf(playing, tell), chairs, progress: progressOf(playing), over: end !== null };
 }
 
 function rankingOf(table: Table): readonly Ranked[] | null {

@@ -28,6 +28,12 @@ const RoomView = later(
   () => <Trouble code="unreachable" table="" />,
 );
 
+const GroupAt = later(
+  async () => (await import('./groups/group-at.tsx')).GroupAt,
+  () => <Notice title={t('lobby.preparing')} busy />,
+  () => <Trouble code="unreachable" table="" />,
+);
+
 const Company = later(
   async () => (await import('./company.tsx')).Company,
   () => <></>,
@@ -74,6 +80,10 @@ export function At(props: {
     );
   }
   if (lesson.value) return <Lesson line={line} game={lobby.game} />;
+  const group = lobby.groups?.[0]?.match;
+  if (group !== undefined && left.value !== group.match) {
+    return <GroupAt line={line} lobby={lobby} judge={judge} onLobby={leaving(left, group.match)} />;
+  }
   const atBoard =
     !lobby.broken &&
     scene !== undefined &&

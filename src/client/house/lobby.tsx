@@ -10,6 +10,7 @@ import { Button } from '../shell/button.tsx';
 import { Face } from '../shell/face.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { BotSheet, ChairSheet, PeopleSheet } from './chair-sheets/chair-sheets.tsx';
+import { later } from '../shell/later.tsx';
 import { Level } from './level.tsx';
 import { brokenOffLine, isInTrouble, LobbyTrouble } from './lobby-trouble/lobby-trouble.tsx';
 import { chairsAround, hostName, hostOf, isFull, missingSeats, seatedOf } from './lobby-words.ts';
@@ -25,6 +26,12 @@ import { toast } from '../shell/toast.tsx';
 import { t } from './lobby/words/index.ts';
 import { t as house } from './words/index.ts';
 import './lobby.css';
+
+const SpreadLine = later(
+  async () => (await import('./groups/spread-sheet.tsx')).SpreadLine,
+  () => <></>,
+  () => <></>,
+);
 
 type Open = { readonly sheet: 'bot' | 'people' | 'options' } | { readonly sheet: 'chair'; readonly chair: number };
 
@@ -110,7 +117,11 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
           </div>
         )}
         <p class="lobby-now" aria-live="polite">
-          {nowLine(lobby, isHost)}
+          {lobby.spread > 1 && lobby.phase !== 'preparing' && !isInTrouble(lobby) ? (
+            <SpreadLine lobby={lobby} />
+          ) : (
+            nowLine(lobby, isHost)
+          )}
         </p>
         {isInTrouble(lobby) ? (
           <LobbyTrouble line={line} lobby={lobby} isHost={isHost} />

@@ -134,7 +134,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined, outside
 
   function settleLobby(next: Lobby): void {
     lobby.value = next;
-    if (next.match === null) scene.value = undefined;
+    if (next.match === null && next.groups?.[0] === undefined) scene.value = undefined;
     if (next.phase !== 'playing') sent.over();
     share(next);
   }

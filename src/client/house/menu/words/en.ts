@@ -29,6 +29,7 @@ export const en = {
   'menu.links.new': 'The old links are shut. Connect the TV again.',
   'menu.watching.off': 'Switch watching and TV off',
   'menu.watching.on': 'Switch watching and TV on',
+  'menu.spread': 'Several tables, one deal',
   'menu.people': 'Everybody at the table',
   'menu.self': 'Name and face',
   'menu.self.save': 'That is me',

@@ -32,6 +32,7 @@ export const pl: Same<typeof en> = {
   'menu.links.new': 'Stare linki już nie działają. Telewizor trzeba podłączyć od nowa.',
   'menu.watching.off': 'Wyłącz oglądanie i telewizor',
   'menu.watching.on': 'Włącz oglądanie i telewizor',
+  'menu.spread': 'Kilka stolików, jedno rozdanie',
   'menu.people': 'Wszyscy przy stole',
   'menu.self': 'Imię i obrazek',
   'menu.self.save': 'To ja',
