@@ -40,6 +40,12 @@ const Company = later(
   () => <></>,
 );
 
+const ShowTips = later(
+  async () => (await import('../board/tips/show-tips.tsx')).ShowTips,
+  () => <></>,
+  () => <></>,
+);
+
 const Lesson = later(
   async () => (await import('../learn/table-lesson.tsx')).TableLesson,
   () => <main />,
@@ -116,6 +122,12 @@ export function At(props: {
           judge={judge}
           onLobby={leaving(left, scene.match)}
           alone={alone}
+        />
+        <ShowTips
+          game={lobby.game}
+          view={scene.view}
+          seat={scene.seat}
+          question={scene.paused ? null : scene.question}
         />
         {around}
       </div>
