@@ -12,7 +12,7 @@ import { journalFlaw } from './journal-flaw.ts';
 import { moved } from './moved.ts';
 import { atGroup, backFrom, groupOf } from './groups.ts';
 import { breakOff, prepared, preparedApart, triedAgain, type Preparing } from './preparing.ts';
-import type { Step } from './step.ts';
+import type { Called, Step } from './step.ts';
 import { areGroupsRunning, chairOf, isRunning, type Playing, type Proof, type Table } from './table.ts';
 import { timersAfter, withExtra } from './timer.ts';
 
@@ -45,6 +45,7 @@ function changeOf(
         name: step.name,
         lang: step.lang,
         ...(step.face !== undefined && { face: step.face }),
+        ...(step.wish !== undefined && { wish: step.wish }),
         token: step.token,
         bot: null,
       });
@@ -59,7 +60,7 @@ function changeOf(
     case 'let-in':
       return { barred: table.barred.filter(({ chair }) => chair !== step.chair) };
     case 'name':
-      return { chairs: withChair(table, step.chair, { name: step.name }) };
+      return { chairs: called(table, [step]) };
     case 'lang':
       return { chairs: withChair(table, step.chair, { lang: step.lang }) };
     case 'face':
@@ -93,6 +94,16 @@ function changeOf(
     }
     case 'deal-groups':
       return dealtApart(environment, table, at, step);
+    case 'stand':
+      return { chairs: standing(table, step) };
+    case 'names':
+      return { chairs: called(table, step.names) };
+    case 'seats':
+      return { chairs: ordered(table, step.order) };
+    case 'hold': {
+      const { seat, move, by } = step;
+      return { playing: { ...runningOf(table), held: { seat, move, by }, stillSince: at } };
+    }
     case 'prepare':
       return {
         preparing:
@@ -155,7 +166,7 @@ function changeOf(
   throw journalFlaw(table, `there is no step ${JSON.stringify((step as { k: unknown }).k)}`);
 }
 
-function seated(table: Table, who: Pick<Chair, 'name' | 'lang' | 'face' | 'token' | 'bot'>): Partial<Table> {
+function seated(table: Table, who: Pick<Chair, 'name' | 'lang' | 'face' | 'wish' | 'token' | 'bot'>): Partial<Table> {
   const { bot, token, ...known } = who;
   const chair: Chair = { id: table.nextChair, ...known, token, pass: null, bot, minded: false, gone: false };
   return {
@@ -175,6 +186,33 @@ function withChair(table: Table, id: ChairId, change: Partial<Chair>): readonly 
 function abandoned(table: Table, at: Millis): Partial<Table> {
   const playing: Playing = { ...runningOf(table), end: { how: 'abandoned', at } };
   return playing.proof.group === undefined ? { playing, chairs: withoutGone(table.chairs) } : { playing };
+}
+
+function standing(table: Table, { chair: id, on }: Extract<Step, { k: 'stand' }>): readonly Chair[] {
+  if (on) return withChair(table, id, { standing: true });
+  return table.chairs.map((chair) => {
+    if (chair.id !== id) return chair;
+    const { standing: _, ...seatedAgain } = chair;
+    return seatedAgain;
+  });
+}
+
+/** Whoever is called as they wish has no wish left. */
+function called(table: Table, names: readonly Called[]): readonly Chair[] {
+  const byChair = new Map(names.map((each) => [each.chair, each]));
+  return table.chairs.map((chair) => {
+    const now = byChair.get(chair.id);
+    if (now === undefined) return chair;
+    const { wish: _, ...known } = chair;
+    return { ...known, name: now.name, ...(now.wish !== undefined && { wish: now.wish }) };
+  });
+}
+
+/** As it was drawn; whoever it does not name stays behind them. */
+function ordered({ chairs }: Table, order: readonly ChairId[]): readonly Chair[] {
+  const places = new Map(order.map((id, place) => [id, place]));
+  const placeOf = ({ id }: Chair): number => places.get(id) ?? chairs.length;
+  return chairs.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** A seat that is given back is whole again; where nobody was left to be host, its owner is. */
@@ -293,6 +331,7 @@ export function deal(
     names,
     stillSince: at,
     stoodIn: [],
+    held: null,
     match,
     chain,
     hash,

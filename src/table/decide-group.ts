@@ -40,7 +40,15 @@ export function decideApart(
 }
 
 /** Done at all of them at once. */
-const FOR_ALL: ReadonlySet<Command['do']> = new Set(['outage', 'pause', 'resume', 'more-time', 'call-time', 'abandon']);
+const FOR_ALL: ReadonlySet<Command['do']> = new Set([
+  'outage',
+  'pause',
+  'resume',
+  'more-time',
+  'call-time',
+  'next',
+  'abandon',
+]);
 
 /** At every table that still plays; refused only where all of them refuse. */
 function everywhere(

@@ -59,6 +59,7 @@ export function decide(
     case 'claim-host':
     case 'rematch':
     case 'asleep':
+    case 'stand':
     case 'chat':
     case 'emote':
       return asChair(environment, table, who, command, now);
@@ -76,6 +77,10 @@ export function decide(
     case 'resume':
     case 'more-time':
     case 'call-time':
+    case 'next':
+    case 'rename':
+    case 'wishes':
+    case 'shuffle':
       return asHost(environment, table, who, command, now);
     case 'mind': {
       const chair = ownerOf(table, who);

@@ -43,6 +43,8 @@ export interface NewTableAsk {
   readonly options: unknown;
   readonly settings: Partial<Settings>;
   readonly host: { readonly name: string; readonly lang: string; readonly face?: string; readonly token: string };
+  /** The host stands beside the table from the beginning. */
+  readonly standing?: boolean;
 }
 
 export type Created =
@@ -168,7 +170,9 @@ export function createTables(options: TablesOptions): Tables {
     for (let tries = 0; tries < CODE_TRIES; tries++) {
       const at = time.now();
       const empty = emptyTable(game, game.encodeOptions(read.value), ask.settings, at, random);
-      const table = { ...apply(house, empty, at, { k: 'sit', ...ask.host }), n: 0 };
+      const sat = apply(house, empty, at, { k: 'sit', ...ask.host });
+      const stood = ask.standing === true ? apply(house, sat, at, { k: 'stand', chair: 0, on: true }) : sat;
+      const table = { ...stood, n: 0 };
       const { id, code } = table;
       const kept = await keeper.create({ id, code, at, base: writeBase(table), due: null });
       if (kept.ok) return { ok: true, id, code, chair: 0 };

@@ -8,8 +8,13 @@ const COUNTABLE = 12;
 /** Chairs there is room for; whoever comes later is counted. */
 const DRAWN = 6;
 
+/** Those who will have a seat: all but who stands beside the table. */
+export function seatedOf({ chairs }: Lobby): readonly LobbyChair[] {
+  return chairs.filter(({ standing }) => !standing);
+}
+
 export function seatsLine(lobby: Lobby): string {
-  const people = lobby.chairs.length;
+  const people = seatedOf(lobby).length;
   const most = mostSeats(lobby);
   return most > COUNTABLE || people > most ? t('lobby.seats', { people }) : t('lobby.seatsOf', { people, most });
 }
@@ -26,11 +31,11 @@ export function hostName(lobby: Lobby): string {
 export function missingSeats(lobby: Lobby): number {
   const { least } = seatsFor(lobby.game);
   const { spread } = lobby;
-  return Math.max(0, (spread > 1 ? spread * Math.max(2, least) : least) - lobby.chairs.length);
+  return Math.max(0, (spread > 1 ? spread * Math.max(2, least) : least) - seatedOf(lobby).length);
 }
 
 export function isFull(lobby: Lobby): boolean {
-  return lobby.chairs.length >= mostSeats(lobby);
+  return seatedOf(lobby).length >= mostSeats(lobby);
 }
 
 /** At all tables, where the next match is played at several. */

@@ -15,6 +15,8 @@ const chair = (id: number, seat: number): LobbyChair => ({
   minded: false,
   gone: false,
   rematch: null,
+  standing: false,
+  wishes: false,
   seat,
 });
 const group = (match: string, chairs: number[]): LobbyGroup =>
