@@ -99,6 +99,13 @@ function Standings(props: {
             <p>{t(mine === -1 ? 'groups.look.line' : 'groups.wait.line')}</p>
             <p>{t('groups.left', { left })}</p>
           </header>
+          {isHost && lobby.settings.paced && (
+            <div class="groups-buttons">
+              <Button kind="fox" icon="go" onClick={() => wishing(line, () => {})({ t: 'next' })}>
+                {t('groups.next')}
+              </Button>
+            </div>
+          )}
           <Progress lobby={lobby} mine={mine} />
         </div>
       </main>

@@ -12,7 +12,7 @@ export interface Spread {
 }
 
 export function spreadOf(lobby: Pick<Lobby, 'chairs' | 'game'>, tables: number, anySeats: boolean): Spread {
-  const people = lobby.chairs.filter(({ gone, rematch }) => !gone && rematch !== false).length;
+  const people = lobby.chairs.filter(({ gone, rematch, standing }) => !gone && !standing && rematch !== false).length;
   const least = tables * Math.max(2, seatsFor(lobby.game).least);
   const sizes = Array.from({ length: tables }, (_, i) => Math.ceil((people - i) / tables));
   const uneven = anySeats ? 0 : (tables - (people % tables)) % tables;

@@ -31,6 +31,7 @@ export const en = {
   'groups.place': '{place}.',
   'groups.results': 'All tables',
   'groups.own': 'Your table',
+  'groups.next': 'Go on at all tables',
   'groups.again': 'Next deal',
   'groups.lobby': 'To the table',
   'groups.host': '{host} deals next.',

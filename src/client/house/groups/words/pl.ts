@@ -37,6 +37,7 @@ export const pl: Same<typeof en> = {
   'groups.place': '{place}.',
   'groups.results': 'Wszystkie stoliki',
   'groups.own': 'Twój stolik',
+  'groups.next': 'Dalej przy wszystkich stolikach',
   'groups.again': 'Następne rozdanie',
   'groups.lobby': 'Do stolika',
   'groups.host': 'Następne rozdanie zaczyna {host}.',
