@@ -17,6 +17,8 @@ export interface Settings {
   readonly approvedNames: boolean;
   /** Everybody is called by an animal's name. */
   readonly animalNames: boolean;
+  /** Open to everybody in the house: it is listed, people who come by sit down, and bots keep seats for them. */
+  readonly listed: boolean;
 }
 
 export const SETTINGS = [
@@ -29,6 +31,7 @@ export const SETTINGS = [
   'cleanNames',
   'approvedNames',
   'animalNames',
+  'listed',
 ] as const;
 
 export const DEFAULTS: Settings = {
@@ -41,4 +44,5 @@ export const DEFAULTS: Settings = {
   cleanNames: false,
   approvedNames: false,
   animalNames: false,
+  listed: false,
 };

@@ -130,6 +130,7 @@ export class Steward {
       (playing === null || playing.timers.length === 0) &&
       groups === null &&
       table.startsAt === null &&
+      !table.settings.listed &&
       !isWanted(table);
     if (calm && !isPlayedFor(table) && presence.absent(table).length === 0) return NOTHING;
     const isHere = presence.anyone();

@@ -65,6 +65,7 @@ export const SWITCHES = [
   'cleanNames',
   'approvedNames',
   'animalNames',
+  'listed',
 ] as const;
 export type Switches = { readonly [K in (typeof SWITCHES)[number]]?: boolean };
 
@@ -160,6 +161,7 @@ export const readSwitches: Decoder<Switches> = objectOf<Switches>(
     cleanNames: optional(boolean),
     approvedNames: optional(boolean),
     animalNames: optional(boolean),
+    listed: optional(boolean),
   },
   true,
 );
