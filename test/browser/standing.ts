@@ -51,6 +51,7 @@ function roomOf(pupils: number, more: Partial<Lobby> = {}): Lobby {
     preparing: null,
     earlier: null,
     starting: false,
+    startsIn: null,
     broken: false,
     spread: 1,
     groups: null,

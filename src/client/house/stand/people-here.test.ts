@@ -36,6 +36,7 @@ const lobbyOf = (chairs: readonly LobbyChair[]): Lobby => ({
   earlier: null,
   match: null,
   starting: false,
+  startsIn: null,
   broken: false,
   spread: 1,
   groups: null,
