@@ -36,6 +36,8 @@ export interface Config {
   readonly node: string;
   /** Seconds between saying that no more people should be sent here and sending those away who are. */
   readonly drain: number;
+  /** Whether tables may be opened to everybody in the house, and found by whoever comes. */
+  readonly people: boolean;
   readonly limits: Limits;
 }
 
@@ -60,6 +62,7 @@ export const DEFAULTS: Omit<Config, 'client'> = {
   nats: null,
   node: hostname(),
   drain: 0,
+  people: false,
   limits: LIMITS,
 };
 
@@ -108,6 +111,7 @@ const VARIABLES: Readonly<Record<string, Read>> = {
   STOLIK_BACKUP_KEEP: (said) => number(said, 1, 10_000, (backupKeep) => ({ backupKeep })),
   STOLIK_NODE: (said) => (said === '' ? 'is empty; it is what this node is called' : { node: said }),
   STOLIK_DRAIN_SECONDS: (said) => number(said, 0, 3600, (drain) => ({ drain })),
+  STOLIK_PEOPLE: (said) => choice(said, ['on', 'off'], (people) => ({ people: people === 'on' })),
   DATABASE_URL: (said) =>
     /^postgres(ql)?:\/\//.test(said) ? { database: said } : 'is no address such as postgres://stolik@db.example/stolik',
   NATS_URL: (said) =>

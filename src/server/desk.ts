@@ -3,6 +3,7 @@ import type { Tables } from '../table/tables.ts';
 import type { Attention } from './attention.ts';
 import type { Config } from './config.ts';
 import type { Gatherings } from './gatherings.ts';
+import type { Hall } from './hall.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -20,6 +21,8 @@ export interface Desk {
   readonly store: Store;
   readonly gatherings: Gatherings;
   readonly screens: Screens;
+  /** The tables that are open to the house; nothing where its operator does not allow that. */
+  readonly hall: Hall | undefined;
   readonly attention: Attention;
   readonly tolls: Tolls;
   readonly metrics: Metrics;

@@ -4,6 +4,7 @@ import type { Publication } from '../table/publication.ts';
 import { SCREEN } from '../table/reveal.ts';
 import type { Handle, TableSight } from '../table/tables.ts';
 import type { Attention } from './attention.ts';
+import type { Hall } from './hall.ts';
 import type { Limits } from './limits.ts';
 import { encode, type ClosingMessage } from '../wire/down.ts';
 import type { Fanout, Line, Time, Viewer } from '../wire/fanout.ts';
@@ -40,6 +41,7 @@ export interface GatheringOptions {
   /** Something of the table could not be shown; told once for all who should have seen it. */
   readonly broken: (table: string, thrown: unknown) => void;
   readonly turnedAway: (limit: string) => void;
+  readonly hall?: Pick<Hall, 'note'> | undefined;
 }
 
 export function gather(handle: Handle, options: GatheringOptions): Gathering & { close(): void } {
@@ -84,6 +86,7 @@ export function gather(handle: Handle, options: GatheringOptions): Gathering & {
         else fanout.viewApart(news.group, news.showing.chairs, news.showing, news.events, news.movers);
         break;
       case 'lobby':
+        options.hall?.note(handle.id, news.listing());
         fanout.lobby(() => encode({ t: 'lobby', lobby: news.lobby() as unknown as Json }), news.now);
         break;
       case 'said': {
@@ -133,6 +136,7 @@ export function gather(handle: Handle, options: GatheringOptions): Gathering & {
     },
     close() {
       deafen();
+      options.hall?.note(handle.id, undefined);
       seen?.over();
       fanout.close();
     },

@@ -11,6 +11,7 @@ import type { Environment } from '../table/environment.ts';
 import { animalNames } from '../table/names/animals.ts';
 import { hasBadWord } from '../table/names/bad-words.ts';
 import { looksOf } from '../table/look.ts';
+import { namesOfBots } from '../table/names-of-bots.ts';
 import { createTables, type Report, type Tables } from '../table/tables.ts';
 import { TEMPO, type Tempo } from '../table/tempo.ts';
 import { addApi } from './api.ts';
@@ -25,6 +26,7 @@ import type { Desk } from './desk.ts';
 import { makeFolder } from './folder.ts';
 import { createGatherings } from './gatherings.ts';
 import { addGuard } from './guard.ts';
+import { createHall } from './hall.ts';
 import { addHealth } from './health.ts';
 import { refuse } from './refusal.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -34,6 +36,7 @@ import { createMetrics } from './metrics.ts';
 import { addPages } from './pages.ts';
 import { createScreens } from './screens.ts';
 import { openSockets } from './sockets.ts';
+import { addPeople } from './people.ts';
 import { houseSigner } from './signing.ts';
 import { threadRunner } from './thinkers/pool.ts';
 import { slowedUnwatched } from './thinkers/unwatched.ts';
@@ -51,6 +54,8 @@ export interface ServeIo {
   readonly tempo?: Partial<Tempo>;
   /** Where tables get their randomness; the system's where it is left out. */
   readonly random?: (bytes: number) => Uint8Array;
+  /** Another clock than the machine's, made of it. */
+  readonly clock?: (machine: Clock) => Clock;
   /** Which games are played; all there are where it is left out. */
   readonly games?: Environment['games'];
 }
@@ -72,7 +77,8 @@ const SERIOUS: ReadonlySet<Report['kind']> = new Set(['damaged', 'store-trouble'
 /** Opens the house. What an operator can mend comes back as words; anything else is thrown. */
 export async function serve(config: Config, io: ServeIo): Promise<Started> {
   const log = openLog(config.log, io.logTo);
-  const clock = openClock((thrown) => log.error({ err: thrown }, 'something that was put off has failed'));
+  const machine = openClock((thrown) => log.error({ err: thrown }, 'something that was put off has failed'));
+  const clock = io.clock?.(machine) ?? machine;
   let store: Store | undefined;
   let lock: Lock | undefined;
   let cluster: Cluster | undefined;
@@ -117,7 +123,17 @@ async function openHouse(
   const opened: { tables?: Tables } = {};
   const attention = createAttention(clock);
   const tolls = createTolls(limits, attention, () => clock.monotonic());
+  const hallPeers = config.people ? cluster?.hall() : undefined;
+  const hall = config.people
+    ? createHall({
+        time: clock,
+        accountOf: (table) => attention.accountOf(table),
+        mostPerAccount: limits.listedPerAddress,
+        ...(hallPeers !== undefined && { peers: hallPeers }),
+      })
+    : undefined;
   const gatherings = createGatherings({
+    hall,
     time: clock,
     attention,
     limits,
@@ -145,6 +161,7 @@ async function openHouse(
     store,
     gatherings,
     screens: createScreens(cluster?.screens),
+    hall,
     attention,
     tolls,
     metrics,
@@ -177,6 +194,7 @@ async function openHouse(
   await addGuard(app, desk);
   addHealth(app, desk);
   addApi(app, desk);
+  addPeople(app, desk);
   await addPages(app, config.client, (root) => tablePreview(desk, root));
 
   if (config.proxies === 0) {
@@ -209,6 +227,7 @@ async function openHouse(
       looks: looksOf,
       hasBadWord,
       animals: animalNames,
+      ...(config.people && { listing: { botNames: namesOfBots } }),
     },
     keeper: countingKeeper(cluster?.keeper ?? store, (table, bytes) => tolls.kept(table, bytes)),
     time: clock,
@@ -242,6 +261,7 @@ async function openHouse(
       await app.close();
       await desk.tables.close();
       thinkers.close();
+      hallPeers?.stop();
       await cluster?.close();
       await store.close();
       lock?.release();

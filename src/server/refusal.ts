@@ -19,6 +19,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'host-only': 403,
   'wrong-origin': 403,
   kicked: 403,
+  'no-listing': 403,
   'no-table': 404,
   'no-record': 404,
   'not-found': 404,

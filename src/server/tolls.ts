@@ -37,6 +37,10 @@ export interface Tolls {
   /** Whether they may be answered at length. */
   answer(asker: Asker): Met | undefined;
   answered(asker: Asker, bytes: number): void;
+  /** A table is opened. */
+  table(address: string): Met | undefined;
+  /** Somebody looks for people to play with. */
+  people(address: string): Met | undefined;
   /** So many bytes of a table were kept. */
   kept(table: string, bytes: number): void;
 }
@@ -54,6 +58,8 @@ export function createTolls(limits: Limits, attention: Attention, now: () => num
   const matches = allowances({ burst: limits.matchBurst, perSecond: limits.matchesPerHour / HOUR });
   const allMatches = allowances({ burst: limits.addressMatchBurst, perSecond: limits.addressMatchesPerHour / HOUR });
   const missing = allowances({ burst: limits.missBurst, perSecond: limits.missesPerHour / HOUR });
+  const tables = allowances({ burst: limits.tableBurst, perSecond: limits.tablesPerHour / HOUR });
+  const people = allowances({ burst: limits.peopleBurst, perSecond: limits.peoplePerHour / HOUR });
   const answers = allowances({ burst: limits.answerBurst, perSecond: limits.answersPerSecond });
   const allAnswers = allowances({ burst: limits.allAnswerBurst, perSecond: limits.allAnswersPerSecond });
   const kept = allowances({ burst: limits.keptBurst, perSecond: limits.keptPerHour / HOUR });
@@ -142,6 +148,8 @@ export function createTolls(limits: Limits, attention: Attention, now: () => num
       allAnswers.owe(table, at, bytes);
       allAnswers.owe(address, at, bytes);
     },
+    table: (address) => met('tables', tables.take(address, now())),
+    people: (address) => met('people', people.take(address, now())),
     kept(table, bytes) {
       const at = now();
       kept.owe(table, at, bytes);

@@ -168,6 +168,8 @@ export const REFUSALS = [
   'present', // the owner of that seat is here; `wait` tells when they will have been waited for long enough
   'chat-off',
   'emotes-only', // the rules of the match that runs allow nothing typed
+  'among-strangers', // nothing is typed at a table that is open to the house
+  'no-listing', // this house lists no tables
   'nothing-to-do',
   'think-again', // a bot's move was overtaken by another's; only the table hears this
   'failed', // our mistake, told in the log; nothing has changed

@@ -1,6 +1,7 @@
 import type { Millis } from '../runner/time.ts';
 import type { ChairId } from './chair.ts';
 import type { Emote } from './command.ts';
+import type { Listing } from './listed.ts';
 import type { Lobby } from './lobby.ts';
 import type { Showing } from './showing.ts';
 
@@ -27,6 +28,8 @@ interface Seen {
   readonly view: { readonly showing: Showing };
   readonly lobby: {
     lobby(): Lobby;
+    /** What the house may know of it, where it is open to all. */
+    listing(): Listing | undefined;
     /** Not to be held back: a match is being prepared, and the closed list comes before the cards. */
     readonly now: boolean;
   };

@@ -12,6 +12,7 @@ import { gameOf } from './deal.ts';
 import type { Environment } from './environment.ts';
 import { groupOf, ownTable } from './groups.ts';
 import type { Keeper, KeptStep } from './keeper.ts';
+import { listingOf, type Listing } from './listed.ts';
 import { lobby, type Lobby } from './lobby.ts';
 import type { Peers } from './peers.ts';
 import type { Presence } from './presence.ts';
@@ -76,6 +77,8 @@ export interface Tables {
 /** A table at one moment, as it is kept. */
 export interface TableSight {
   readonly lobby: Lobby;
+  /** What the house may know of it, where it is open to all. */
+  readonly listing: Listing | undefined;
   /** What is seen of the match on the table, if there is one. */
   readonly showing: Showing | undefined;
   /** What this chair sees: of that match, or of its own where there are several. */
@@ -132,7 +135,11 @@ export function createTables(options: TablesOptions): Tables {
     return actor;
   };
 
-  const doors: Doors = { actorOf, isClosing: () => closing };
+  const doors: Doors = {
+    actorOf,
+    isClosing: () => closing,
+    sight: (table, presence, actor) => sightOf(house, time.now(), table, presence, actor),
+  };
   const wakeDue = createWaking({
     keeper,
     time,
@@ -167,6 +174,10 @@ export function createTables(options: TablesOptions): Tables {
     const game = gameOf(house, ask.game);
     const read = game.options(ask.options, 'options');
     if (!read.ok) return { ok: false, code: 'no-game', place: read.place, why: read.why };
+    if (ask.settings.listed === true) {
+      if (house.listing === undefined) return { ok: false, code: 'no-listing' };
+      if (house.hasBadWord?.(ask.host.name) === true) return { ok: false, code: 'bad-word' };
+    }
     for (let tries = 0; tries < CODE_TRIES; tries++) {
       const at = time.now();
       const empty = emptyTable(game, game.encodeOptions(read.value), ask.settings, at, random);
@@ -220,6 +231,7 @@ function outageBefore({ lastAlive, outage }: Keeper, started: Millis): Stoppage 
 interface Doors {
   actorOf(id: string): Actor;
   isClosing(): boolean;
+  sight(table: Table, presence: Presence, actor: Actor): TableSight;
 }
 
 /** A class, because every connection holds one. */
@@ -262,7 +274,7 @@ class OpenTable implements Handle {
 
   look<T>(see: (sight: TableSight) => T): Promise<T> {
     const actor = this.#actor;
-    return actor.look((table, presence) => see(sightOf(table, presence, actor)));
+    return actor.look((table, presence) => see(this.#doors.sight(table, presence, actor)));
   }
 
   lobby(): Promise<Lobby> {
@@ -290,9 +302,11 @@ class OpenTable implements Handle {
   }
 }
 
-function sightOf(table: Table, presence: Presence, actor: Actor): TableSight {
+function sightOf(environment: Environment, now: Millis, table: Table, presence: Presence, actor: Actor): TableSight {
+  const isHere = (chair: ChairId): boolean => presence.isHere(chair);
   return {
-    lobby: lobby(table, (chair) => presence.isHere(chair), actor.isFaulty()),
+    lobby: lobby(table, isHere, actor.isFaulty(), now),
+    listing: listingOf(environment, table, isHere),
     showing: showing(table),
     showingTo: (chair) => showingTo(table, chair),
     groupOf: (chair) => groupOf(table, chair),

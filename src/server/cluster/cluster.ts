@@ -6,6 +6,7 @@ import type { Tables } from '../../table/tables.ts';
 import type { Time } from '../../wire/fanout.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ScreenPeers } from '../screens.ts';
+import { hallPeers } from './hall.ts';
 import { sharedKeeper } from './keeper.ts';
 import { openNats } from './nats.ts';
 import { screenPeers } from './screens.ts';
@@ -17,6 +18,8 @@ export interface Cluster {
   readonly keeper: Keeper;
   readonly peers: Peers;
   readonly screens: ScreenPeers;
+  /** The open tables of the other nodes, until it is stopped. */
+  hall(): ReturnType<typeof hallPeers>;
   /** The same tables, with what other nodes do at them. */
   around(tables: Tables): Tables;
   /** The same figures, with those of this node among the others. */
@@ -49,6 +52,7 @@ export async function openCluster({ database, nats, node, time, random, log }: C
       blind: () => !bus.isUp,
     },
     screens: screenPeers({ bus, time, draw: () => randomUUID() }),
+    hall: () => hallPeers({ bus, time, node }),
     around(tables) {
       opened.tables = clusterTables({ tables, store, bus, node, time });
       return opened.tables;

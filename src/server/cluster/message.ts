@@ -3,6 +3,7 @@ import { EMOTES } from '../../table/command.ts';
 import type { KeptStep } from '../../table/keeper.ts';
 import type { Said } from '../../table/publication.ts';
 import type { Shown } from '../../wire/down.ts';
+import type { OpenTable } from '../hall.ts';
 
 /** What nodes tell each other about a table, or about a screen. */
 export type Message =
@@ -18,7 +19,9 @@ export type Message =
   | { readonly kind: 'taken'; readonly grip: string }
   /** Who has the screen shows the table on it, and says so to whoever asked. */
   | { readonly kind: 'show'; readonly at: Shown | null; readonly ask: string }
-  | { readonly kind: 'shown'; readonly grip: string };
+  | { readonly kind: 'shown'; readonly grip: string }
+  /** All tables that are open to the house and have people at `node`. `asks`: and which have the others? */
+  | { readonly kind: 'hall'; readonly node: string; readonly tables: readonly OpenTable[]; readonly asks: boolean };
 
 export function encodeMessage(message: Message): string {
   return JSON.stringify(message);
@@ -54,9 +57,21 @@ export function decodeMessage(text: string): Message | undefined {
       const shown = at === null ? null : shownIn(at);
       return typeof ask === 'string' && shown !== undefined ? { kind: 'show', at: shown, ask } : undefined;
     }
+    case 'hall': {
+      const { node, tables, asks } = raw;
+      const whole = typeof node === 'string' && Array.isArray(tables) && tables.every(isOpenTable);
+      return whole ? { kind: 'hall', node, tables, asks: asks === true } : undefined;
+    }
     default:
       return undefined;
   }
+}
+
+function isOpenTable(raw: unknown): raw is OpenTable {
+  if (!isObject(raw)) return false;
+  const texts = [raw['table'], raw['game'], raw['lang']].every((each) => typeof each === 'string');
+  const paced = raw['pace'] === 'calm' || raw['pace'] === 'timed';
+  return texts && paced && typeof raw['free'] === 'number' && typeof raw['playing'] === 'boolean';
 }
 
 function parsed(text: string): unknown {

@@ -45,6 +45,7 @@ export function screenPeers({ bus, time, draw }: ScreenPeersOptions): ScreenPeer
             case 'steps':
             case 'said':
             case 'here':
+            case 'hall':
               break;
           }
         };

@@ -17,8 +17,6 @@ const chair = (id: number, seat: number): LobbyChair => ({
   wishes: false,
   gone: false,
   rematch: null,
-  standing: false,
-  wishes: false,
   seat,
 });
 const group = (match: string, chairs: number[]): LobbyGroup =>
