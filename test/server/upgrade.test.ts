@@ -114,22 +114,31 @@ describe('PostgreSQL', () => {
   });
   afterAll(() => servers?.remove());
 
-  test.each(POSTGRES.formats)('of format %i is opened, its records are shown, its tables play on', async (format) => {
-    const database = (await servers?.postgres.database()) ?? '';
-    const client = new Postgres({ connectionString: database });
-    await client.connect();
-    // Lines with a backslash are psql's.
-    await client.query(
-      bytesOf(POSTGRES, format)
-        .toString()
-        .replaceAll(/^\\.*$/gm, ''),
-    );
-    await client.end();
-    const [node] = (await servers?.nodes(1, { database, keepTables: null, keepRecords: null })) ?? [];
-    expect(node).toBeDefined();
-    const { url = '' } = node ?? {};
-    await showsRecords(url, leftIn(POSTGRES, format));
-    await Promise.all(leftIn(POSTGRES, format).map((each) => playOn(url, each)));
-    await servers?.closeNodes();
-  });
+  test.each(POSTGRES.formats)(
+    'of format %i is opened, its records are shown, its people are back, its finished tables play on',
+    async (format) => {
+      const database = (await servers?.postgres.database()) ?? '';
+      const client = new Postgres({ connectionString: database });
+      await client.connect();
+      // Lines with a backslash are psql's.
+      await client.query(
+        bytesOf(POSTGRES, format)
+          .toString()
+          .replaceAll(/^\\.*$/gm, ''),
+      );
+      await client.end();
+      const [node] = (await servers?.nodes(1, { database, keepTables: null, keepRecords: null })) ?? [];
+      expect(node).toBeDefined();
+      const { url = '' } = node ?? {};
+      await showsRecords(url, leftIn(POSTGRES, format));
+      for (const { table, token } of leftIn(POSTGRES, format)) {
+        const back = await connect(url, { table, token });
+        expect(back.newest('welcome')).toMatchObject({ chair: 0 });
+        await back.close();
+      }
+      const over = leftIn(POSTGRES, format).filter(({ isOver }) => isOver);
+      await Promise.all(over.map((each) => playOn(url, each)));
+      await servers?.closeNodes();
+    },
+  );
 });
