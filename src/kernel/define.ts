@@ -17,6 +17,10 @@ type Optional<T extends GameTypes> = Partial<
     T,
     | 'emotesOnly'
     | 'callsTime'
+    | 'sameDeal'
+    | 'better'
+    | 'progress'
+    | 'answered'
     | 'awaited'
     | 'labels'
     | 'copy'

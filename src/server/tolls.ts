@@ -98,6 +98,7 @@ export function createTolls(limits: Limits, attention: Attention, now: () => num
         // Nothing is kept of it.
         case 'show-on':
         case 'show-off':
+        case 'wishes':
           return met('changes', changes.take(`${table} ${chair}`, at));
         case 'name':
         case 'lang':
@@ -106,6 +107,7 @@ export function createTolls(limits: Limits, attention: Attention, now: () => num
         case 'pass':
         case 'claim-host':
         case 'rematch':
+        case 'spread':
         case 'game':
         case 'set':
         case 'bot':
@@ -118,6 +120,10 @@ export function createTolls(limits: Limits, attention: Attention, now: () => num
         case 'resume':
         case 'more-time':
         case 'call-time':
+        case 'next':
+        case 'stand':
+        case 'rename':
+        case 'shuffle':
           return tableKept(asker, at) ?? met('changes', changes.take(`${table} ${chair}`, at));
       }
     },

@@ -1,6 +1,7 @@
 import type { Millis } from '../runner/time.ts';
 import { chainEntry, markOf } from '../kernel/chain.ts';
 import { nameHash } from '../kernel/fairness.ts';
+import type { DealtGroup } from '../kernel/proof.ts';
 import { submit } from '../kernel/match.ts';
 import { isPerson, unasked, withoutGone, type Chair, type ChairId } from './chair.ts';
 import { withBarred } from './barred.ts';
@@ -9,9 +10,10 @@ import { chainOf, dealMatch, gameOf, headHashes } from './deal.ts';
 import type { Environment } from './environment.ts';
 import { journalFlaw } from './journal-flaw.ts';
 import { moved } from './moved.ts';
-import { breakOff, prepared, triedAgain, type Preparing } from './preparing.ts';
-import type { Step } from './step.ts';
-import { chairOf, isRunning, type Playing, type Proof, type Table } from './table.ts';
+import { atGroup, backFrom, groupOf } from './groups.ts';
+import { breakOff, prepared, preparedApart, triedAgain, type Preparing } from './preparing.ts';
+import type { Called, Step } from './step.ts';
+import { areGroupsRunning, chairOf, isRunning, type Playing, type Proof, type Table } from './table.ts';
 import { timersAfter, withExtra } from './timer.ts';
 
 /** The table after one more step. What was decided is not questioned; what cannot be is a flaw of the journal. */
@@ -43,6 +45,7 @@ function changeOf(
         name: step.name,
         lang: step.lang,
         ...(step.face !== undefined && { face: step.face }),
+        ...(step.wish !== undefined && { wish: step.wish }),
         token: step.token,
         bot: null,
       });
@@ -57,7 +60,7 @@ function changeOf(
     case 'let-in':
       return { barred: table.barred.filter(({ chair }) => chair !== step.chair) };
     case 'name':
-      return { chairs: withChair(table, step.chair, { name: step.name }) };
+      return { chairs: called(table, [step]) };
     case 'lang':
       return { chairs: withChair(table, step.chair, { lang: step.lang }) };
     case 'face':
@@ -83,12 +86,34 @@ function changeOf(
       return step.at === null ? { startsAt: null, chairs: unasked(table.chairs) } : { startsAt: step.at };
     case 'mind':
       return minded(table, at, step);
+    case 'spread':
+      return { spread: step.tables };
+    case 'group': {
+      const inside = apply(environment, atGroup(table, step.group), at, step.step);
+      return backFrom(table, step.group, inside);
+    }
+    case 'deal-groups':
+      return dealtApart(environment, table, at, step);
+    case 'stand':
+      return { chairs: standing(table, step) };
+    case 'names':
+      return { chairs: called(table, step.names) };
+    case 'seats':
+      return { chairs: ordered(table, step.order) };
+    case 'hold': {
+      const { seat, move, by } = step;
+      return { playing: { ...runningOf(table), held: { seat, move, by }, stillSince: at } };
+    }
     case 'prepare':
       return {
-        preparing: prepared(step.match, seatedNow(table, step.out), step),
+        preparing:
+          step.groups === undefined
+            ? prepared(step.match, seatedNow(table, step.out), step)
+            : preparedApart(step.match, step.groups, step),
         chairs: unasked(table.chairs),
         startsAt: null,
         playing: null,
+        groups: null,
         bygone: null,
         matches: table.matches + 1,
       };
@@ -117,7 +142,7 @@ function changeOf(
     }
     case 'abandon':
       if (table.preparing !== null) return { ...thrownAway(table, table.preparing), chairs: withoutGone(table.chairs) };
-      return { playing: { ...runningOf(table), end: { how: 'abandoned', at } }, chairs: withoutGone(table.chairs) };
+      return abandoned(table, at);
     case 'give-up':
       throw journalFlaw(table, 'there is no earlier match to give up');
     case 'pause':
@@ -141,7 +166,7 @@ function changeOf(
   throw journalFlaw(table, `there is no step ${JSON.stringify((step as { k: unknown }).k)}`);
 }
 
-function seated(table: Table, who: Pick<Chair, 'name' | 'lang' | 'face' | 'token' | 'bot'>): Partial<Table> {
+function seated(table: Table, who: Pick<Chair, 'name' | 'lang' | 'face' | 'wish' | 'token' | 'bot'>): Partial<Table> {
   const { bot, token, ...known } = who;
   const chair: Chair = { id: table.nextChair, ...known, token, pass: null, bot, minded: false, gone: false };
   return {
@@ -156,6 +181,38 @@ function withChair(table: Table, id: ChairId, change: Partial<Chair>): readonly 
   const chair = table.chairs[place];
   if (chair === undefined) throw journalFlaw(table, `there is no chair ${id}`);
   return table.chairs.with(place, { ...chair, ...change });
+}
+
+function abandoned(table: Table, at: Millis): Partial<Table> {
+  const playing: Playing = { ...runningOf(table), end: { how: 'abandoned', at } };
+  return playing.proof.group === undefined ? { playing, chairs: withoutGone(table.chairs) } : { playing };
+}
+
+function standing(table: Table, { chair: id, on }: Extract<Step, { k: 'stand' }>): readonly Chair[] {
+  if (on) return withChair(table, id, { standing: true });
+  return table.chairs.map((chair) => {
+    if (chair.id !== id) return chair;
+    const { standing: _, ...seatedAgain } = chair;
+    return seatedAgain;
+  });
+}
+
+/** Whoever is called as they wish has no wish left. */
+function called(table: Table, names: readonly Called[]): readonly Chair[] {
+  const byChair = new Map(names.map((each) => [each.chair, each]));
+  return table.chairs.map((chair) => {
+    const now = byChair.get(chair.id);
+    if (now === undefined) return chair;
+    const { wish: _, ...known } = chair;
+    return { ...known, name: now.name, ...(now.wish !== undefined && { wish: now.wish }) };
+  });
+}
+
+/** As it was drawn; whoever it does not name stays behind them. */
+function ordered({ chairs }: Table, order: readonly ChairId[]): readonly Chair[] {
+  const places = new Map(order.map((id, place) => [id, place]));
+  const placeOf = ({ id }: Chair): number => places.get(id) ?? chairs.length;
+  return chairs.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** A seat that is given back is whole again; where nobody was left to be host, its owner is. */
@@ -191,6 +248,7 @@ function away(table: Table, id: ChairId, change: Partial<Chair>): Partial<Table>
 export function hasSeat(table: Table, id: ChairId): boolean {
   if (table.bygone !== null) return true;
   if (table.preparing !== null) return table.preparing.chairs.includes(id);
+  if (areGroupsRunning(table)) return groupOf(table, id) !== undefined;
   return isRunning(table) && table.playing.chairs.includes(id);
 }
 
@@ -214,24 +272,66 @@ function dealt(environment: Environment, table: Table, at: Millis, step: Extract
   return { preparing: null, playing, thrownAway: [] };
 }
 
-/** The match dealt from what is prepared. `salts`: one for each seat's name. */
-export function deal(environment: Environment, table: Table, at: Millis, salts: readonly string[]): Playing {
+function dealtApart(
+  environment: Environment,
+  table: Table,
+  at: Millis,
+  step: Extract<Step, { k: 'deal-groups' }>,
+): Partial<Table> {
+  const { match, commitment } = preparingOf(table);
+  if (gameOf(environment, table.game).version !== step.version) {
+    return { preparing: null, bygone: { match, game: table.game, version: step.version, commitment } };
+  }
+  const groups = dealApart(
+    environment,
+    table,
+    at,
+    step.groups.map(({ salts }) => salts),
+  );
+  if (groups.some(({ hash }, i) => markOf(hash) !== step.groups[i]?.mark)) {
+    throw journalFlaw(table, 'the chain of the log is broken');
+  }
+  return { preparing: null, groups, thrownAway: [] };
+}
+
+/** The same deal for every group that is prepared. `salts`: of each, one for each seat's name. */
+export function dealApart(
+  environment: Environment,
+  table: Table,
+  at: Millis,
+  salts: readonly (readonly string[])[],
+): readonly Playing[] {
+  const groups = preparingOf(table).groups ?? [];
+  return groups.map((seats, i) =>
+    deal(environment, table, at, salts[i] ?? [], { number: i + 1, of: groups.length, seats }),
+  );
+}
+
+/** The match dealt from what is prepared. `salts`: one for each seat's name. `group`: which of several it is. */
+export function deal(
+  environment: Environment,
+  table: Table,
+  at: Millis,
+  salts: readonly string[],
+  group?: DealtGroup,
+): Playing {
   const preparing = preparingOf(table);
   const game = gameOf(environment, table.game);
-  const { chairs } = preparing;
+  const chairs = group === undefined ? preparing.chairs : group.seats.map((seat) => preparing.chairs[seat] ?? -1);
   const names = chairs.map((chair) => table.chairs.find((each) => each.id === chair)?.name ?? '');
-  const proof = proofOf(preparing, table.thrownAway, names, salts);
+  const proof = proofOf(preparing, table.thrownAway, names, salts, group);
   const match = dealMatch(game, table.options, proof);
   const chain = chainOf(proof);
   const hash = headHashes(environment, chain, game, table.options, proof).at(-1) ?? '';
   return {
-    id: proof.match,
+    id: matchIdOf(proof),
     dealtAt: table.n + 1,
     proof,
     chairs,
     names,
     stillSince: at,
     stoodIn: [],
+    held: null,
     match,
     chain,
     hash,
@@ -247,6 +347,7 @@ function proofOf(
   given: Table['thrownAway'],
   names: readonly string[],
   salts: readonly string[],
+  group: DealtGroup | undefined,
 ): Proof {
   return {
     match,
@@ -258,9 +359,15 @@ function proofOf(
     brokenOff,
     thrownAway: given,
     ...(without.length > 0 && { without }),
+    ...(group !== undefined && { group }),
     names: names.map((name, seat) => nameHash(salts[seat] ?? '', name)),
     salts,
   };
+}
+
+/** By which a match and its record are known: several that share a shuffle are numbered. */
+function matchIdOf({ match, group }: Proof): string {
+  return group === undefined ? match : `${match}-${group.number}`;
 }
 
 function preparingOf(table: Table): Preparing {

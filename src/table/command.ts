@@ -58,6 +58,8 @@ export type PersonCommand =
   | { readonly do: 'rematch'; readonly in: boolean }
   /** The device goes to sleep, or is awake again: who cannot be heard may be back soon. */
   | { readonly do: 'asleep'; readonly on: boolean }
+  /** The host stands up: no seat in the next matches; and whoever stands sits down again. */
+  | { readonly do: 'stand'; readonly on: boolean }
   | { readonly do: 'chat'; readonly text: string }
   | { readonly do: 'emote'; readonly emote: Emote }
   // The host's.
@@ -78,12 +80,22 @@ export type PersonCommand =
    * everybody again, but for those in `without`, whose luck is left out. `soon`: after a match, with a countdown.
    */
   | { readonly do: 'start'; readonly without?: readonly ChairId[]; readonly soon?: boolean }
+  /** At how many tables the next match is played, all with the same deal; 1: at this one. */
+  | { readonly do: 'spread'; readonly tables: number }
   | { readonly do: 'abandon' }
   | { readonly do: 'pause' }
   | { readonly do: 'resume' }
   | { readonly do: 'more-time'; readonly seconds: number }
   /** Closes what is open for those who have not answered, where the game's rules know that. */
-  | { readonly do: 'call-time' };
+  | { readonly do: 'call-time' }
+  /** Plays the last answer, which was kept until the host says so. */
+  | { readonly do: 'next' }
+  /** Calls people by other names: what they wished for, or what the host thinks better. */
+  | { readonly do: 'rename'; readonly names: readonly { readonly chair: ChairId; readonly name: string }[] }
+  /** Asks what everybody wants to be called who is called otherwise for now. */
+  | { readonly do: 'wishes' }
+  /** Draws the order in which everybody will be seated. */
+  | { readonly do: 'shuffle' };
 
 /** What the table does by itself. */
 export type OwnCommand =
@@ -111,8 +123,12 @@ export type OwnCommand =
       readonly n: number;
       readonly move?: Json;
     }
+  /** The same at one of several tables, counted from 0. */
+  | { readonly do: 'in-group'; readonly group: number; readonly command: GroupCommand }
   /** The program did not run from `from` to `to`: clocks stood still. */
   | { readonly do: 'outage'; readonly from: number; readonly to: number };
+
+export type GroupCommand = Extract<OwnCommand, { do: 'strike' | 'fall-back' | 'absent' | 'bot-move' }>;
 
 export type Command = PersonCommand | OwnCommand;
 
@@ -124,11 +140,13 @@ export const REFUSALS = [
   'name-taken',
   'kicked', // the host has sent this device away
   'name-kicked', // the host has sent somebody of this name away, or of one that looks like it
+  'bad-word', // there is a word in the name that this table does not want
   'no-chair', // there is no such person here
   'no-game', // no such game, option or value
   'no-level', // this game has no such bot
   'too-few',
   'too-many',
+  'uneven', // this game is compared seat by seat: each of several tables has equally many
   'mostly-absent', // more than half of many people are not here
   'running', // not while a match runs or is being prepared
   'no-match', // only while a match runs

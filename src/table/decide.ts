@@ -3,6 +3,7 @@ import { isPerson, type Chair } from './chair.ts';
 import type { Command, Who } from './command.ts';
 import { decideAsHost, type HostCommand } from './decide-host.ts';
 import { decideForChair, type ChairCommand } from './decide-chair.ts';
+import { decideApart } from './decide-group.ts';
 import { decideMind } from './decide-mind.ts';
 import { decideMove } from './decide-move.ts';
 import { decideByItself } from './decide-own.ts';
@@ -22,6 +23,8 @@ export function decide(
   command: Command,
   now: Circumstances,
 ): Decision {
+  const apart = table.groups === null ? undefined : decideApart(decide, environment, table, who, command, now);
+  if (apart !== undefined) return apart;
   switch (command.do) {
     case 'move': {
       const chair = ownerOf(table, who);
@@ -40,6 +43,7 @@ export function decide(
     case 'returned':
     case 'bot-move':
     case 'outage':
+    case 'in-group':
       return who.kind === 'table' ? decideByItself(environment, table, command, now) : refusal(table, 'not-allowed');
     case 'sit':
     case 'redeem':
@@ -55,6 +59,7 @@ export function decide(
     case 'claim-host':
     case 'rematch':
     case 'asleep':
+    case 'stand':
     case 'chat':
     case 'emote':
       return asChair(environment, table, who, command, now);
@@ -66,11 +71,16 @@ export function decide(
     case 'renew-links':
     case 'host':
     case 'start':
+    case 'spread':
     case 'abandon':
     case 'pause':
     case 'resume':
     case 'more-time':
     case 'call-time':
+    case 'next':
+    case 'rename':
+    case 'wishes':
+    case 'shuffle':
       return asHost(environment, table, who, command, now);
     case 'mind': {
       const chair = ownerOf(table, who);

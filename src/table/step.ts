@@ -15,6 +15,8 @@ export type Step =
       readonly lang: string;
       readonly face?: string;
       readonly token: string;
+      /** What they asked to be called, where `name` is another. */
+      readonly wish?: string;
     }
   | { readonly k: 'bot'; readonly name: string; readonly lang: string; readonly level: string }
   /** A bot plays at another level: the game has changed, and has no bot of the one before. */
@@ -35,6 +37,13 @@ export type Step =
   | { readonly k: 'set'; readonly settings: Partial<Settings> }
   | { readonly k: 'links'; readonly watch: string; readonly tv: string }
   | { readonly k: 'mind'; readonly chair: ChairId; readonly on: boolean }
+  | { readonly k: 'stand'; readonly chair: ChairId; readonly on: boolean }
+  /** What these are called from now on, and what they asked to be called where it is something else. */
+  | { readonly k: 'names'; readonly names: readonly Called[] }
+  /** The order in which everybody will be seated, as it was drawn. */
+  | { readonly k: 'seats'; readonly order: readonly ChairId[] }
+  /** The last answer to what is open, kept and not yet played: the host says when. It is no entry of the match. */
+  | { readonly k: 'hold'; readonly seat: Seat; readonly move: Json; readonly by: By }
   | { readonly k: 'rematch'; readonly chair: ChairId; readonly in: boolean }
   /** The next match begins at this time; null: it does not, and whoever wants one says so anew. */
   | { readonly k: 'countdown'; readonly at: Millis | null }
@@ -46,6 +55,8 @@ export type Step =
       readonly secret: string;
       readonly by: Millis;
       readonly out?: readonly ChairId[];
+      /** Who plays at which of several tables, where it is more than one. */
+      readonly groups?: readonly (readonly ChairId[])[];
     }
   | { readonly k: 'promise'; readonly seat: Seat; readonly promise: string }
   /** The list of promises is published with this step; `by`: when everybody must have opened. */
@@ -56,6 +67,12 @@ export type Step =
   /** The host goes on after attempts that broke off, without the luck of some seats. */
   | { readonly k: 'again'; readonly without: readonly Seat[]; readonly secret: string; readonly by: Millis }
   | { readonly k: 'deal'; readonly version: number; readonly salts: readonly string[]; readonly mark: string }
+  /** The same deal at several tables, in their order. */
+  | { readonly k: 'deal-groups'; readonly version: number; readonly groups: readonly GroupDeal[] }
+  /** Something at one of several tables, counted from 0. */
+  | { readonly k: 'group'; readonly group: number; readonly step: GroupStep }
+  /** At how many tables the next match is played. */
+  | { readonly k: 'spread'; readonly tables: number }
   | { readonly k: 'move'; readonly seat: Seat; readonly move: Json; readonly by: By; readonly mark: string }
   /** A move of the same kind came this much after the one that overtook it. */
   | { readonly k: 'late'; readonly seat: Seat; readonly ms: Millis }
@@ -66,6 +83,24 @@ export type Step =
   | { readonly k: 'resume' }
   | { readonly k: 'more-time'; readonly ms: Millis }
   | { readonly k: 'outage'; readonly from: Millis; readonly to: Millis };
+
+export interface GroupDeal {
+  readonly salts: readonly string[];
+  readonly mark: string;
+}
+
+/** What can happen at one of several tables; `mind` goes with the move of somebody who is back. */
+export type GroupStep = Extract<
+  Step,
+  { k: 'move' | 'hold' | 'late' | 'mind' | 'abandon' | 'pause' | 'resume' | 'more-time' | 'outage' }
+>;
+
+/** What a chair is called. */
+export interface Called {
+  readonly chair: ChairId;
+  readonly name: string;
+  readonly wish?: string;
+}
 
 /** Steps as journals of earlier programs have them; what they began can only be ended. */
 export type EarlierStep =

@@ -1,10 +1,10 @@
 import type { Millis } from '../runner/time.ts';
 import type { ChainKey } from '../kernel/chain.ts';
 import type { GameTypes } from '../kernel/contract.ts';
-import type { JsonObject } from '../kernel/json.ts';
+import type { Json, JsonObject } from '../kernel/json.ts';
 import type { Match, Questions } from '../kernel/match.ts';
 import type { Fairness, ThrownAway } from '../kernel/proof.ts';
-import type { Seat } from '../kernel/seat.ts';
+import type { By, Seat } from '../kernel/seat.ts';
 import type { Barred } from './barred.ts';
 import type { Bygone } from './bygone.ts';
 import type { Chair, ChairId } from './chair.ts';
@@ -35,6 +35,10 @@ export interface Table {
   readonly preparing: Preparing | null;
   /** The match that runs, or the one that has ended, until the next is prepared. */
   readonly playing: Playing | null;
+  /** Several matches side by side, dealt from one shuffle; there is no other on the table then. */
+  readonly groups: readonly Playing[] | null;
+  /** At how many tables the next match is played side by side; 1: at this one. */
+  readonly spread: number;
   /** A match of an earlier version that nobody has ended. */
   readonly bygone: Bygone | null;
   /** Matches given up since the last record. */
@@ -70,6 +74,13 @@ export interface Race {
   readonly late: readonly Seat[];
 }
 
+/** An answer that is kept and not yet played. */
+export interface Held {
+  readonly seat: Seat;
+  readonly move: Json;
+  readonly by: By;
+}
+
 /** A match with people at it. */
 export interface Playing {
   readonly id: string;
@@ -90,6 +101,8 @@ export interface Playing {
   readonly stillSince: Millis;
   /** Seats of people for whom a bot or the game's fallback has played, ascending. */
   readonly stoodIn: readonly Seat[];
+  /** The last answer to what is open, kept until the host says `next`. */
+  readonly held: Held | null;
   readonly pausedAt: Millis | null;
   /** `over`: there is an outcome. `abandoned`: the host ended it. */
   readonly end: { readonly how: 'over' | 'abandoned'; readonly at: Millis } | null;
@@ -101,6 +114,16 @@ export function chairOf(table: Table, id: ChairId): Chair | undefined {
 
 export function isRunning(table: Table): table is Table & { readonly playing: Playing } {
   return table.playing !== null && table.playing.end === null;
+}
+
+/** Whether any match runs here: the one on the table, or one of several. */
+export function isAnyRunning(table: Table): boolean {
+  return isRunning(table) || areGroupsRunning(table);
+}
+
+/** While one of several matches with the same deal runs, nothing is told of the end of any. */
+export function areGroupsRunning({ groups }: Table): boolean {
+  return groups !== null && groups.some(({ end }) => end === null);
 }
 
 /** The seat of a chair in the match on the table; nothing for whoever came later. */

@@ -40,6 +40,8 @@ function lobbyWith({ names, avatars, bots, outcome }: Props): Lobby {
       face: avatars[seat] ?? null,
       bot,
       present: true,
+      standing: false,
+      wishes: false,
       minded: false,
       gone: false,
       rematch: null,
@@ -59,6 +61,9 @@ function lobbyWith({ names, avatars, bots, outcome }: Props): Lobby {
     barred: [],
     preparing: null,
     earlier: null,
+    spread: 1,
+    groups: null,
+    ranking: null,
     starting: false,
     broken: false,
     match: {

@@ -7,6 +7,7 @@ import { later } from '../shell/later.tsx';
 import { LineBanner } from './line-banner.tsx';
 import { Notice } from './notice.tsx';
 import { askOffer } from './offer.ts';
+import { lesson } from './lesson.ts';
 import { Play } from './play.tsx';
 import type { Judging } from './judge.ts';
 import { Trouble } from './trouble.tsx';
@@ -21,10 +22,22 @@ const Lobby = later(
   () => <Trouble code="unreachable" table="" />,
 );
 
+const RoomView = later(
+  async () => (await import('./stand/room-view.tsx')).RoomView,
+  () => <main />,
+  () => <Trouble code="unreachable" table="" />,
+);
+
 const Company = later(
   async () => (await import('./company.tsx')).Company,
   () => <></>,
   () => <></>,
+);
+
+const Lesson = later(
+  async () => (await import('../learn/table-lesson.tsx')).TableLesson,
+  () => <main />,
+  () => <Trouble code="unreachable" table="" />,
 );
 
 /** Made apart from the scene: what holds this must not hold a card. */
@@ -60,17 +73,29 @@ export function At(props: {
       </>
     );
   }
+  if (lesson.value) return <Lesson line={line} game={lobby.game} />;
   const atBoard =
     !lobby.broken &&
     scene !== undefined &&
     lobby.match?.match === scene.match &&
     (lobby.phase === 'playing' || (lobby.phase === 'ended' && left.value !== scene.match && !lobby.match.abandoned));
+  const mine = line.me.value?.chair;
+  const stands = lobby.chairs.some(({ chair, standing }) => standing && chair === mine);
   const around = (
     <>
-      {!alone && <Company line={line} lobby={lobby} told={scene} />}
+      {!alone && <Company line={line} lobby={lobby} told={stands ? undefined : scene} />}
       <LineBanner line={line} />
     </>
   );
+  if (stands) {
+    return (
+      <div class="at">
+        <TableStrip line={line} lobby={lobby} alone={alone} />
+        <RoomView line={line} lobby={lobby} scene={atBoard ? scene : undefined} judge={judge} />
+        {around}
+      </div>
+    );
+  }
   if (atBoard) {
     return (
       <div class="at is-playing">

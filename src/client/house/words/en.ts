@@ -95,11 +95,13 @@ export const en = {
   'refusal.kicked': 'The host sent you away.',
   'refusal.name-kicked': 'The host sent somebody of that name away. Try another.',
   'refusal.bad-name': 'That name cannot be read. Try another.',
+  'refusal.bad-word': 'There is a word in that name we would rather not read. Try another.',
   'refusal.no-chair': 'That person is no longer here.',
   'refusal.no-game': 'There is no such game or option.',
   'refusal.no-level': 'This game has no such bot.',
   'refusal.too-few': 'Too few players to start.',
   'refusal.too-many': 'There is no free seat.',
+  'refusal.uneven': 'Every table needs the same number of players.',
   'refusal.mostly-absent':
     '{absent} of those at the table are away. Wait for them, or free their seats: Menu, Everybody at the table.',
   'refusal.running': 'Not while a game is running.',

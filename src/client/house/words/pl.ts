@@ -99,11 +99,13 @@ export const pl: Same<typeof en> = {
   'refusal.kicked': 'Gospodarz cię wyprosił.',
   'refusal.name-kicked': 'Gospodarz wyprosił kogoś o takim imieniu. Wpisz inne.',
   'refusal.bad-name': 'Tego imienia nie da się przeczytać. Spróbuj innego.',
+  'refusal.bad-word': 'W tym imieniu jest słowo, którego wolimy nie czytać. Spróbuj innego.',
   'refusal.no-chair': 'Tej osoby już tu nie ma.',
   'refusal.no-game': 'Nie ma takiej gry ani opcji.',
   'refusal.no-level': 'W tej grze nie ma takiego bota.',
   'refusal.too-few': 'Za mało osób, żeby zacząć.',
   'refusal.too-many': 'Nie ma wolnego miejsca.',
+  'refusal.uneven': 'Przy każdym stoliku musi grać tyle samo osób.',
   'refusal.mostly-absent':
     'Zbyt wiele osób ma przerwę: {absent}. Poczekaj albo zwolnij ich miejsca: Menu, Wszyscy przy stole.',
   'refusal.running': 'Nie w trakcie gry.',
