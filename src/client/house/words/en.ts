@@ -23,8 +23,6 @@ export const en = {
   'lobby.more': 'see all',
   'lobby.qr': 'QR code of table {code}',
   'lobby.copied': 'Link copied',
-  'lobby.change': 'Change',
-  'lobby.see': 'See',
   'lobby.hostStarts': '{host} starts the game. Make yourself comfortable.',
   'lobby.preparing': 'Shuffling with everybody’s luck…',
   'bot.names': 'Cog, Bolt, Diode, Rivet, Gear, Dynamo, Piston, Spring, Valve, Magnet',

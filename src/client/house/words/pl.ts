@@ -27,8 +27,6 @@ export const pl: Same<typeof en> = {
   'lobby.more': 'wszyscy',
   'lobby.qr': 'Kod QR stolika {code}',
   'lobby.copied': 'Skopiowano',
-  'lobby.change': 'Zmień',
-  'lobby.see': 'Zobacz',
   'lobby.hostStarts': '{host} zacznie grę. Rozsiądź się wygodnie.',
   'lobby.preparing': 'Tasujemy, każdy dokłada swój los…',
   'bot.names': 'Trybik, Śrubka, Dioda, Nit, Zębatka, Dynamo, Tłoczek, Sprężyna, Zaworek, Magnes',
