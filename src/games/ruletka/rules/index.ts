@@ -9,6 +9,7 @@ import { OPTIONS, type Options } from './options.ts';
 import { better, outcome } from './outcome.ts';
 import { fallback, pace, races } from './pace.ts';
 import { play } from './play.ts';
+import { reveal } from './reveal.ts';
 import { ACTIONS, ACTIONS_RESHUFFLE, copy, setup, type State } from './state.ts';
 import { own, table, type Own, type Table } from './view.ts';
 import { SEATS } from './seats.ts';
@@ -27,6 +28,7 @@ export interface Ruletka {
 export const ruletka = defineGame<Ruletka>({
   id: 'ruletka',
   version: 2,
+  reveal, // W18
   seats: SEATS,
   labels: (seats) => [
     ACTIONS.label,
@@ -61,6 +63,7 @@ export { KEYS, RULES, type ActionRule, type Key, type Target } from './cards.ts'
 export { DECK_SIZE, STANDARD_DECK, type DeckList } from './deck.ts';
 export { JOINING_SECONDS, LAST_CALL_SECONDS, SECONDS } from './pace.ts';
 export { REFUSALS, refusal, type Refusal } from './legal.ts';
+export { madeBy, runnersOf, runUpTo } from './reveal.ts';
 export { BULLETS, GUN_SIZE, LIVES } from './sizes.ts';
 export { PHASES } from './phase.ts';
 export type { Accusation, Aim, Fired, Look, Played, Reason, State, Volley } from './state.ts';
