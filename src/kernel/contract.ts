@@ -51,8 +51,8 @@ export interface Reveal<T extends GameTypes> {
   table(state: T['State'], moment: number): T['Table'];
   /** How long a moment stays where nobody goes on before. */
   seconds(state: T['State'], moment: number): number;
-  /** Whether an event of the move that ended the match may be told with the first moment. */
-  tells(state: T['State'], event: T['Event']): boolean;
+  /** Whether an event of the move that ended the match may be told with the first moment; left out: all may. */
+  tells?(state: T['State'], event: T['Event']): boolean;
 }
 
 /**

@@ -84,7 +84,9 @@ export function tableAt(playing: Playing): object | undefined {
 export function untold(table: Table, events: readonly string[]): readonly string[] {
   if (!isRevealing(table) || events.length === 0) return events;
   const { playing } = table;
-  return events.filter((event) => isOfTable(event) || revealOf(playing).tells(playing.match.state, JSON.parse(event)));
+  const reveal = revealOf(playing);
+  if (reveal.tells === undefined) return events;
+  return events.filter((event) => isOfTable(event) || reveal.tells?.(playing.match.state, JSON.parse(event)) === true);
 }
 
 /** What the table adds to a game's events tells nothing of the end. */
