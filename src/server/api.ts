@@ -17,7 +17,9 @@ import { keepSeat } from './cookie.ts';
 import type { Desk } from './desk.ts';
 import { chairOf } from './gathering.ts';
 import { credentialOf, hashShown, papersOf, whoShows } from './identity.ts';
+import { noticeOf } from './notice.ts';
 import { refuse, refuseMet } from './refusal.ts';
+import { isSecure } from './secure.ts';
 import { isShow, show } from './showing.ts';
 import { drawToken, hashToken } from './token.ts';
 import type { Asker } from './tolls.ts';
@@ -93,11 +95,9 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
     if (chair === undefined) throw new Error(`table ${id} gave somebody a token and no chair`);
     reply.code(201);
     if (cookie !== true) return reply.send({ table: id, code, chair, token } satisfies SeatedAnswer);
-    reply.header('set-cookie', keepSeat(request.headers.cookie, id, token, isSecure(request)));
+    reply.header('set-cookie', keepSeat(request.headers.cookie, id, token, isSecure(request, config)));
     return reply.send({ table: id, code, chair } satisfies SeatedAnswer);
   };
-  const isSecure = ({ raw }: FastifyRequest): boolean =>
-    config.url?.startsWith('https:') === true || (config.proxies > 0 && raw.headers['x-forwarded-proto'] === 'https');
 
   /** For links opened on the house's own computer, where its address is no address for anybody else. */
   const phonesFor = ({ raw }: FastifyRequest): string | null =>
@@ -116,6 +116,8 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
       bots: levelsOf(id),
     })),
   }));
+
+  get('/api/notice', async () => ({ notice: noticeOf(desk.settled.announcement, time.now()).notice }));
 
   post('/api/tables', async (request, reply) => {
     const body = read(readCreate, request.body);

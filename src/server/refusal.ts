@@ -19,6 +19,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'host-only': 403,
   'wrong-origin': 403,
   kicked: 403,
+  banned: 403,
+  'wrong-token': 401,
   'no-table': 404,
   'no-record': 404,
   'not-found': 404,

@@ -14,6 +14,9 @@ import type { Step } from './step.ts';
 import { chairOf, isRunning, type Playing, type Proof, type Table } from './table.ts';
 import { timersAfter, withExtra } from './timer.ts';
 
+/** Whose name was taken out; they can give themselves another. */
+export const NAMELESS = '—';
+
 /** The table after one more step. What was decided is not questioned; what cannot be is a flaw of the journal. */
 export function apply(environment: Environment, table: Table, at: Millis, step: Step): Table {
   const bygone = bygoneChange(table, step);
@@ -116,6 +119,10 @@ function changeOf(
     case 'abandon':
       if (table.preparing !== null) return { ...thrownAway(table, table.preparing), chairs: withoutGone(table.chairs) };
       return { playing: { ...runningOf(table), end: { how: 'abandoned', at } }, chairs: withoutGone(table.chairs) };
+    case 'shut':
+      return shut(table, at);
+    case 'forget':
+      return forgotten(table, step);
     case 'give-up':
       throw journalFlaw(table, 'there is no earlier match to give up');
     case 'pause':
@@ -269,4 +276,25 @@ function preparingOf(table: Table): Preparing {
 function runningOf(table: Table): Playing {
   if (!isRunning(table)) throw journalFlaw(table, 'no match is running');
   return table.playing;
+}
+
+/** As its host could have ended it; a table at which nothing is on stays as it is. */
+function shut(table: Table, at: Millis): Partial<Table> {
+  const chairs = unasked(withoutGone(table.chairs));
+  if (table.preparing !== null) return { ...thrownAway(table, table.preparing), chairs, startsAt: null };
+  if (!isRunning(table)) return { chairs, startsAt: null };
+  return { playing: { ...table.playing, end: { how: 'abandoned', at } }, chairs, startsAt: null };
+}
+
+/** A name that was taken out leaves no salt either: it could be guessed by it. */
+function forgotten(table: Table, { chairs, seats, barred }: Extract<Step, { k: 'forget' }>): Partial<Table> {
+  const { playing } = table;
+  const named = {
+    chairs: table.chairs.map((chair) => (chairs.includes(chair.id) ? { ...chair, name: NAMELESS } : chair)),
+    barred: table.barred.map((each) => (barred.includes(each.chair) ? { ...each, name: NAMELESS } : each)),
+  };
+  if (playing === null || seats.length === 0) return named;
+  const salts = playing.proof.salts.map((salt, seat) => (seats.includes(seat) ? null : salt));
+  const names = playing.names.map((name, seat) => (seats.includes(seat) ? '' : name));
+  return { ...named, playing: { ...playing, names, proof: { ...playing.proof, salts } } };
 }

@@ -13,6 +13,8 @@ export type Who =
   | { readonly kind: 'chair'; readonly chair: ChairId; readonly token?: string }
   | { readonly kind: 'watcher'; readonly link: 'watch' | 'tv' }
   | { readonly kind: 'visitor' }
+  /** Whoever runs the server. */
+  | { readonly kind: 'house' }
   | { readonly kind: 'table' };
 
 export const EMOTES = [
@@ -114,7 +116,13 @@ export type OwnCommand =
   /** The program did not run from `from` to `to`: clocks stood still. */
   | { readonly do: 'outage'; readonly from: number; readonly to: number };
 
-export type Command = PersonCommand | OwnCommand;
+/** What whoever runs the server may ask. */
+export type HouseCommand =
+  | { readonly do: 'shut' }
+  /** Takes a name out, wherever it stands at this table. Not while a match runs. */
+  | { readonly do: 'forget'; readonly name: string };
+
+export type Command = PersonCommand | OwnCommand | HouseCommand;
 
 /** Why a command was refused: the table's own codes. A move can also be refused with the kernel's and the game's. */
 export const REFUSALS = [

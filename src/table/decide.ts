@@ -6,6 +6,7 @@ import { decideForChair, type ChairCommand } from './decide-chair.ts';
 import { decideMind } from './decide-mind.ts';
 import { decideMove } from './decide-move.ts';
 import { decideByItself } from './decide-own.ts';
+import { decideForHouse } from './decide-house.ts';
 import { decideForVisitor } from './decide-visitor.ts';
 import { refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
@@ -41,6 +42,9 @@ export function decide(
     case 'bot-move':
     case 'outage':
       return who.kind === 'table' ? decideByItself(environment, table, command, now) : refusal(table, 'not-allowed');
+    case 'shut':
+    case 'forget':
+      return who.kind === 'house' ? decideForHouse(environment, table, command, now) : refusal(table, 'not-allowed');
     case 'sit':
     case 'redeem':
       if (who.kind !== 'visitor' && who.kind !== 'watcher') return refusal(table, 'not-allowed');

@@ -76,6 +76,7 @@ export function createPublisher(
           break;
         case 'dismiss':
         case 'dismiss-watchers':
+        case 'dismiss-all':
           publish(each);
           break;
       }

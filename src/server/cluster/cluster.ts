@@ -6,6 +6,7 @@ import type { Tables } from '../../table/tables.ts';
 import type { Time } from '../../wire/fanout.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ScreenPeers } from '../screens.ts';
+import { housePeers, type HousePeers, type HousePeersOptions } from './house.ts';
 import { sharedKeeper } from './keeper.ts';
 import { openNats } from './nats.ts';
 import { screenPeers } from './screens.ts';
@@ -17,6 +18,8 @@ export interface Cluster {
   readonly keeper: Keeper;
   readonly peers: Peers;
   readonly screens: ScreenPeers;
+  /** The other nodes, as far as the house as a whole is looked after. */
+  house(own: Pick<HousePeersOptions, 'figures' | 'here' | 'heard'>): HousePeers;
   /** The same tables, with what other nodes do at them. */
   around(tables: Tables): Tables;
   /** The same figures, with those of this node among the others. */
@@ -40,7 +43,7 @@ const STAND_IN = { least: 2000, spread: 1500 };
 export async function openCluster({ database, nats, node, time, random, log }: ClusterOptions): Promise<Cluster> {
   const store = await openPostgres(database, { log });
   const bus = openNats({ url: nats, node, cluster: store.cluster, log });
-  const opened: { tables?: ReturnType<typeof clusterTables> } = {};
+  const opened: { tables?: ReturnType<typeof clusterTables>; house?: HousePeers } = {};
   return {
     store,
     keeper: sharedKeeper(store, (table, n, steps) => bus.publish(table, { kind: 'steps', n, steps })),
@@ -49,6 +52,10 @@ export async function openCluster({ database, nats, node, time, random, log }: C
       blind: () => !bus.isUp,
     },
     screens: screenPeers({ bus, time, draw: () => randomUUID() }),
+    house(own) {
+      opened.house = housePeers({ ...own, bus, time, draw: () => randomUUID() });
+      return opened.house;
+    },
     around(tables) {
       opened.tables = clusterTables({ tables, store, bus, node, time });
       return opened.tables;
@@ -59,6 +66,7 @@ export async function openCluster({ database, nats, node, time, random, log }: C
     }),
     async close() {
       opened.tables?.stop();
+      opened.house?.stop();
       await bus.close();
     },
   };

@@ -52,6 +52,11 @@ export function openWatch({ table, node, bus, tables, now, arriveAtTable }: Watc
       case 'taken':
       case 'show':
       case 'shown':
+      // The house has one, too.
+      case 'settled':
+      case 'node':
+      case 'who':
+      case 'there':
         break;
     }
   };

@@ -1,0 +1,37 @@
+import { DONE } from './answer.ts';
+import type { HouseCommand } from './command.ts';
+import { change, refusal, type Decision } from './decision.ts';
+import type { Circumstances, Environment } from './environment.ts';
+import { NOBODY, type News } from './publication.ts';
+import { isBusy } from './rules.ts';
+import { isRunning, type Table } from './table.ts';
+
+/** What whoever runs the server does at a table. They see no card by it, and play none. */
+export function decideForHouse(
+  environment: Environment,
+  table: Table,
+  command: HouseCommand,
+  now: Circumstances,
+): Decision {
+  switch (command.do) {
+    case 'shut': {
+      const view: News = { kind: 'view', events: [], movers: NOBODY };
+      const tell: readonly News[] = [{ kind: 'lobby' }, ...(isRunning(table) ? [view] : []), { kind: 'dismiss-all' }];
+      if (table.bygone !== null) {
+        const given = change(environment, table, now, { k: 'give-up', recorded: false });
+        const shut = change(environment, given.table, now, { k: 'shut' }, DONE, tell);
+        return { ...shut, steps: [...given.steps, ...shut.steps] };
+      }
+      return change(environment, table, now, { k: 'shut' }, DONE, tell);
+    }
+    case 'forget': {
+      if (isBusy(table)) return refusal(table, 'running');
+      const { name } = command;
+      const chairs = table.chairs.flatMap((each) => (each.bot === null && each.name === name ? [each.id] : []));
+      const barred = table.barred.flatMap((each) => (each.name === name ? [each.chair] : []));
+      const seats = (table.playing?.names ?? []).flatMap((each, seat) => (each === name ? [seat] : []));
+      if (chairs.length + barred.length + seats.length === 0) return refusal(table, 'nothing-to-do');
+      return change(environment, table, now, { k: 'forget', chairs, seats, barred });
+    }
+  }
+}
