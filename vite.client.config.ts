@@ -218,7 +218,10 @@ function parcelOf(): (id: string, graph: Graph) => string | null {
   const doors = globSync('src/games/*/rules/index.ts').map(at);
   return (id, graph) => {
     if (isNeeded(id, at('src/client/main.tsx'), graph)) return 'house';
-    if (isNeeded(id, at('src/client/house/table-page.tsx'), graph)) return 'table';
+    const home = isNeeded(id, at('src/client/house/home/home.tsx'), graph);
+    // What the home page and a table have in common, neither fetches of the other.
+    if (isNeeded(id, at('src/client/house/table-page.tsx'), graph)) return home ? 'house' : 'table';
+    if (home) return 'home';
     const drawn = boards.some((board) => isNeeded(id, board, graph));
     // Whoever has a seat wants both a board and a share in the shuffle: what they have in common is there before them.
     if (drawn && isNeeded(id, at('src/client/line/bearing.ts'), graph)) return 'table';

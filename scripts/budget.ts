@@ -35,23 +35,26 @@ function filesOf(keys: readonly string[]): Set<string> {
   return files;
 }
 
-const HOME = ['index.html', 'house/words/pl.ts?compiled'];
-const TABLE = [...HOME, 'house/table-page.tsx'];
-/** A game's board and its words, if it has any: with these its first turn is played. */
+const HOUSE = ['index.html', 'house/words/pl.ts?compiled'];
+const HOME = [...HOUSE, 'house/home/home.tsx', 'house/home/words/pl.ts?compiled'];
+const TABLE = [...HOUSE, 'house/table-page.tsx'];
+/** A game's board, its words if it has any, and what refuses a move: with these it is played at a table. */
 const board = (id: string): string[] => [
   `../games/${id}/screen/board.tsx`,
-  ...[`../games/${id}/words/pl.ts?compiled`].filter((key) => key in manifest),
+  ...[`../games/${id}/words/pl.ts?compiled`, `../games/${id}/rules/legal.ts`].filter((key) => key in manifest),
 ];
-/** They come behind the board. */
+/** Wanted where the game is played without a table at the other end. */
 const rules = (id: string): string[] => [`../games/${id}/rules/index.ts`];
 const DRAWN = readdirSync(new URL('../src/games/', import.meta.url)).filter((id) =>
   existsSync(new URL(`../src/games/${id}/screen/board.tsx`, import.meta.url)),
 );
 
-/** What a game's screen may weigh, and its rules behind it. Beside itself it says how much less it promises. */
+/** What a game's screen may weigh, and what its rules may add to it. Beside itself it says how much less it promises. */
 interface Allowance {
   readonly javascript: number;
   readonly rules: number;
+  /** All a guest fetches for it: house, table, and the game. */
+  readonly allIn?: number;
 }
 
 function allowed(id: string): Allowance {
@@ -75,7 +78,13 @@ const BUDGETS: readonly Budget[] = [
     const most = allowed(id);
     return [
       { name: `${id} on top of a table`, keys: board(id), but: TABLE, most: most.javascript },
-      { name: `${id}'s rules behind its board`, keys: rules(id), but: [...TABLE, ...board(id)], most: most.rules },
+      {
+        name: `${id} on this device, with all its rules`,
+        keys: [...board(id), ...rules(id)],
+        but: TABLE,
+        most: most.javascript + most.rules,
+      },
+      ...(most.allIn === undefined ? [] : [{ name: `${id} all in`, keys: [...TABLE, ...board(id)], most: most.allIn }]),
     ];
   }),
 ];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { language, LANGUAGES } from '../src/client/words/language.ts';
-import { refusalWords } from '../src/client/house/opening.ts';
+import { refusalWords } from '../src/client/house/refusal-words.ts';
 import { SHELF } from '../src/games/shelf.ts';
 import { REFUSALS as TABLE } from '../src/table/command.ts';
 

@@ -1,5 +1,6 @@
 import type { Game } from '../kernel/contract.ts';
-import { isInteger, objectOf, integer, withDefault } from '../kernel/decode.ts';
+import { objectOf, integer, withDefault } from '../kernel/decode.ts';
+import { isInteger } from '../kernel/json.ts';
 import { isObject } from '../kernel/json.ts';
 import { pickLot } from '../kernel/lot.ts';
 import { placesBy, seatsPlacedFirst } from '../kernel/outcome.ts';

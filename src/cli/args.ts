@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isInteger } from '../kernel/decode.ts';
+import { isInteger } from '../kernel/json.ts';
 import { nearest } from './suggest.ts';
 
 /** Of an option all that matters here: whether it stands alone or is followed by its value. */

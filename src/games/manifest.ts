@@ -5,6 +5,7 @@ import type { BookPart } from '../client/rulebook/book.ts';
 import type { Game, GameTypes } from '../kernel/contract.ts';
 import type { AnyDecoder } from '../kernel/decode.ts';
 import type { Declaration } from '../kernel/declare.ts';
+import type { Seat } from '../kernel/seat.ts';
 
 /** The same in every language there is. */
 export interface Texts {
@@ -44,6 +45,10 @@ export interface Manifest {
   /** Without: a plain box with its name, in its colour. */
   readonly cover?: Cover;
   readonly rules: () => Promise<{ readonly game: Game }>;
+  /** What refuses a move, of a seat's view; at a table a page needs no more of the rules. Without: it fetches them all. */
+  readonly legal?: () => Promise<{
+    readonly refusal: (seen: never, seat: Seat, move: never) => string | undefined;
+  }>;
   /** Without: its moves and views are in no published document. */
   readonly schema?: () => Promise<{ readonly schema: Schema }>;
   /** Without: somebody who plays anything. `levels` are the names of those it loads. */

@@ -1,4 +1,4 @@
-import { isObject, type Json } from './json.ts';
+import { isInteger, isObject, type Json } from './json.ts';
 
 /** Where in a document something stands, as a reader would point at it: `entries[3].move`. */
 export type Place = string;
@@ -60,10 +60,6 @@ function written(raw: unknown): string {
 
 export function keyed(place: Place, key: string): Place {
   return place === '' ? key : `${place}.${key}`;
-}
-
-export function isInteger(raw: unknown, least: number, most: number): raw is number {
-  return Number.isInteger(raw) && (raw as number) >= least && (raw as number) <= most;
 }
 
 /** Numbers count by value: -0 is 0. */

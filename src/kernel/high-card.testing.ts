@@ -1,5 +1,6 @@
 import type { SeatView } from './contract.ts';
-import { isInteger, objectOf, integer } from './decode.ts';
+import { objectOf, integer } from './decode.ts';
+import { isInteger } from './json.ts';
 import { defineGame } from './define.ts';
 import type { Kit, Parts, Secret } from './laws/kit.ts';
 import { shuffleLot } from './lot.ts';

@@ -9,6 +9,10 @@ export function isObject(raw: unknown): raw is Readonly<Record<string, unknown>>
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }
 
+export function isInteger(raw: unknown, least: number, most: number): raw is number {
+  return Number.isInteger(raw) && (raw as number) >= least && (raw as number) <= most;
+}
+
 /**
  * JSON from outside as it is meant: numbers count by value, so -0 is 0, which is also what JSON makes of it when it is
  * written again. The same object where there is nothing to change, which is nearly always.

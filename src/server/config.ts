@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { isInteger } from '../kernel/decode.ts';
+import { isInteger } from '../kernel/json.ts';
 import { LIMITS, LIMIT_ENV, type Limits } from './limits.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 

@@ -9,10 +9,10 @@ interface Chunk {
 
 type Chunks = Readonly<Record<string, Chunk>>;
 
-/** What a page will ask for next, by the first word of its path. */
+/** What a page will ask for next, by the first word of its path; `*` is the language. */
 const NEXT: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
-    '': [],
+    '': ['house/home/home.tsx', 'house/home/words/*.ts?compiled'],
     t: ['house/table-page.tsx', 'house/lobby.tsx'],
     new: ['house/new-page.tsx'],
     tv: ['house/looking-on.tsx', 'house/pairing/page.tsx'],
@@ -21,6 +21,9 @@ const NEXT: ReadonlyMap<string, readonly string[]> = new Map(
     rules: ['rulebook/page.tsx'],
   }),
 );
+
+/** What every page says. */
+const WORDS = 'house/words/*.ts?compiled';
 
 /** The letters of a language that the first font has not. */
 const LETTERS: ReadonlyMap<string, string> = new Map([['pl', 'theme/fonts/nunito-latin-ext.woff2']]);
@@ -42,7 +45,8 @@ export function readHints(root: string): Hints {
     const language = /^pl\b/i.test(languages) ? 'pl' : 'en';
     const key = `${first} ${language}`;
     const font = chunks[LETTERS.get(language) ?? '']?.file;
-    const hint = known.get(key) ?? linkOf(chunks, [`house/words/${language}.ts?compiled`, ...next], there, font);
+    const wanted = [WORDS, ...next].map((name) => name.replace('*', language));
+    const hint = known.get(key) ?? linkOf(chunks, wanted, there, font);
     known.set(key, hint);
     return hint === '' ? undefined : hint;
   };

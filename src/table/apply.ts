@@ -51,6 +51,8 @@ function changeOf(
       });
     case 'bot':
       return seated(table, { name: step.name, lang: step.lang, token: null, bot: step.level });
+    case 'level':
+      return { chairs: withChair(table, step.chair, { bot: step.level }) };
     case 'leave':
       return away(table, step.chair, {});
     case 'kick':

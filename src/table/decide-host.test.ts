@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { apply } from './apply.ts';
 import type { PersonCommand, Who } from './command.ts';
 import { bench, codeOf, dealt, playingOf } from './table.testing.ts';
 
@@ -72,10 +73,10 @@ describe('the host', () => {
     });
   });
 
-  it('cannot start with bots of another game', () => {
+  it('cannot start with bots of another game, as a table of an earlier program may have', () => {
     const at = bench('rudy', ['Ala', 'Ola']);
     at.as(0, { do: 'bot', name: 'Bot', level: 'greedy' });
-    at.as(0, { do: 'game', game: 'snap', options: {} });
+    at.table = apply(at.environment, at.table, at.now, { k: 'game', game: 'snap', options: {} });
     at.as(0, { do: 'start' });
     expect(codeOf(at)).toBe('no-level');
   });

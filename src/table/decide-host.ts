@@ -6,11 +6,12 @@ import { drawLinks } from './create.ts';
 import { gameOf } from './deal.ts';
 import { answerFor } from './decide-own.ts';
 import { decideStart } from './decide-start.ts';
-import { change, refusal, type Decision } from './decision.ts';
+import { change, changes, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import { NOBODY } from './publication.ts';
-import { isBusy, isTakenUp, MOST_BOTS, nameTaken } from './rules.ts';
+import { isBusy, isTakenUp, mindingLevel, MOST_BOTS, nameTaken } from './rules.ts';
 import { SETTINGS, type Settings } from './settings.ts';
+import type { Step } from './step.ts';
 import { chairOf, isRunning, type Table } from './table.ts';
 
 export type HostCommand = Extract<
@@ -123,7 +124,17 @@ function chooseGame(
   const game = gameOf(environment, id);
   const read = game.options(options, 'options');
   if (!read.ok) return refusal(table, { ok: false, code: 'no-game', place: read.place, why: read.why });
-  return change(environment, table, now, { k: 'game', game: id, options: game.encodeOptions(read.value) });
+  const chosen = { k: 'game', game: id, options: game.encodeOptions(read.value) } as const;
+  return changes(environment, table, now, [chosen, ...levelsIn(environment, table, id)]);
+}
+
+/** Bots come along: those whose level the other game has not play at its usual one. */
+function levelsIn(environment: Environment, { chairs }: Table, game: string): readonly Step[] {
+  const levels = environment.levels(game);
+  return chairs.flatMap(({ id, bot }) => {
+    const stays = bot === null || levels.includes(bot);
+    return stays ? [] : [{ k: 'level', chair: id, level: mindingLevel(environment, game) } as const];
+  });
 }
 
 function setSwitches(environment: Environment, table: Table, wanted: Partial<Settings>, now: Circumstances): Decision {

@@ -3,8 +3,9 @@ import type { Answer } from './answer.ts';
 import type { ChairId } from './chair.ts';
 import type { PersonCommand } from './command.ts';
 import { drawSecret, gameOf } from './deal.ts';
-import { change, refusal, type Decision } from './decision.ts';
+import { change, changes, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
+import { makingRoom, type MakingRoom } from './making-room.ts';
 import type { Preparing } from './preparing.ts';
 import { isEverybodyIn, whoIsOut, whoSaidNo } from './rematch.ts';
 import { isBusy, missingFrom } from './rules.ts';
@@ -52,9 +53,30 @@ function countDown(environment: Environment, table: Table, now: Circumstances): 
 function prepare(environment: Environment, table: Table, out: readonly ChairId[], now: Circumstances): Decision {
   const flaw = flawOf(environment, table, out, now);
   if (flaw !== undefined) return refusal(table, flaw);
+  const { bots, people } = roomFor(environment, table, out, now);
+  const resting = [...out, ...people];
   const match = bytesToHex(now.random(MATCH_ID_BYTES));
-  const step = { k: 'prepare', match, attempt: 1, ...drawAttempt(now), ...(out.length > 0 && { out }) } as const;
-  return change(environment, table, now, step);
+  const attempt = { match, attempt: 1, ...drawAttempt(now), ...(resting.length > 0 && { out: resting }) } as const;
+  const kicks = bots.map((chair) => ({ k: 'kick', chair }) as const);
+  return changes(environment, table, now, [...kicks, { k: 'prepare', ...attempt }]);
+}
+
+/** Who makes room for the others, where more want to play than there are seats. */
+function roomFor(
+  environment: Environment,
+  { game, chairs, playing }: Table,
+  out: readonly ChairId[],
+  { present }: Circumstances,
+): MakingRoom {
+  const candidates = chairs
+    .filter(({ id, gone }) => !gone && !out.includes(id))
+    .map(({ id, bot }) => ({
+      chair: id,
+      bot: bot !== null,
+      here: present(id),
+      played: playing?.chairs.includes(id) === true,
+    }));
+  return makingRoom(candidates, gameOf(environment, game).seats.most);
 }
 
 /** Why no match can be begun without those who stay out. */
@@ -62,15 +84,14 @@ function flawOf(
   environment: Environment,
   table: Table,
   out: readonly ChairId[],
-  { present }: Circumstances,
+  now: Circumstances,
 ): (Answer & { readonly ok: false }) | string | undefined {
-  const chairs = table.chairs.filter(({ id }) => !out.includes(id));
-  const { seats } = gameOf(environment, table.game);
-  if (chairs.length < seats.least) return 'too-few';
-  if (chairs.length > seats.most) return 'too-many';
+  const { bots, people } = roomFor(environment, table, out, now);
+  const chairs = table.chairs.filter(({ id }) => ![out, bots, people].some((some) => some.includes(id)));
+  if (chairs.length < gameOf(environment, table.game).seats.least) return 'too-few';
   const levels = environment.levels(table.game);
   if (chairs.some(({ bot }) => bot !== null && !levels.includes(bot))) return 'no-level';
-  const absent = missingFrom({ ...table, chairs }, present);
+  const absent = missingFrom({ ...table, chairs }, now.present);
   return absent > 0 ? { ok: false, code: 'mostly-absent', absent } : undefined;
 }
 

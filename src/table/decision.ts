@@ -23,6 +23,20 @@ export function refusal(table: Table, answer: string | (Answer & { ok: false }))
   return { table, steps: [], answer: typeof answer === 'string' ? refuse(answer) : answer, tell: [] };
 }
 
+/** Several steps, kept together or not at all, and told to all in the lobby as one. */
+export function changes(
+  environment: Environment,
+  table: Table,
+  { now }: Circumstances,
+  steps: readonly Step[],
+  answer: Answer = DONE,
+  tell: readonly News[] = LOBBY,
+): Decision {
+  let after = table;
+  for (const step of steps) after = apply(environment, after, now, step);
+  return { table: after, steps: steps.map((step) => ({ at: now, step })), answer, tell };
+}
+
 /** One step, told to all in the lobby. */
 export function change(
   environment: Environment,

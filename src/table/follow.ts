@@ -97,6 +97,7 @@ function newsOf(environment: Environment, table: Table, timed: TimedStep): StepN
     case 'sit':
     case 'let-in':
     case 'bot':
+    case 'level':
     case 'name':
     case 'lang':
     case 'face':

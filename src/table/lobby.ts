@@ -87,6 +87,8 @@ export interface LobbyEarlier {
 
 export interface LobbyMatch {
   readonly match: string;
+  /** Its game: the table may have turned to another one since it ended. */
+  readonly game: string;
   /** What it was dealt from: the attempt, the commitment, and the hash of the closed list of promises. */
   readonly attempt: number;
   readonly commitment: string;
@@ -137,6 +139,7 @@ export function lobby(table: Table, present: (chair: ChairId) => boolean, broken
         ? null
         : {
             match: playing.id,
+            game: playing.match.game.id,
             ...dealtFrom(playing),
             seats: playing.names,
             stoodIn: playing.stoodIn,

@@ -120,6 +120,7 @@ export function lobbyOf(
         nullable(
           closed<LobbyMatch>({
             match: text,
+            game: about('The table may have turned to another game since it ended.', game),
             attempt: about('The one it was dealt at.', integer(1)),
             commitment: hex32,
             list: about('The hash of the closed list of promises.', hex32),

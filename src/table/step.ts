@@ -17,6 +17,8 @@ export type Step =
       readonly token: string;
     }
   | { readonly k: 'bot'; readonly name: string; readonly lang: string; readonly level: string }
+  /** A bot plays at another level: the game has changed, and has no bot of the one before. */
+  | { readonly k: 'level'; readonly chair: ChairId; readonly level: string }
   | { readonly k: 'leave'; readonly chair: ChairId }
   /** Sent away: the token is worth nothing from now on. `barred`: nor may they sit down again; otherwise the chair is only free. */
   | { readonly k: 'kick'; readonly chair: ChairId; readonly barred?: true }

@@ -1,16 +1,5 @@
-import {
-  declared,
-  isInteger,
-  keyed,
-  objectOf,
-  oneOf,
-  optional,
-  right,
-  shown,
-  boolean,
-  integer,
-  wrong,
-} from '../kernel/decode.ts';
+import { declared, keyed, objectOf, oneOf, optional, right, shown, boolean, integer, wrong } from '../kernel/decode.ts';
+import { isInteger } from '../kernel/json.ts';
 import { anything, listOf, matching } from '../kernel/decode-document.ts';
 import type { Decoded, Decoder, Fields, Place } from '../kernel/decode.ts';
 import { EMOTES, type EmoteName } from './emote.ts';

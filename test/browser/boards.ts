@@ -63,6 +63,7 @@ function lobbyWith({ names, avatars, bots, outcome }: Props): Lobby {
     broken: false,
     match: {
       match: MATCH,
+      game: 'rudy',
       commitment: '',
       attempt: 1,
       list: '',

@@ -56,6 +56,12 @@ test('files go out compressed where they lie so, and a page names what it will f
     '_table.js': { file: 'assets/table-1.js', css: ['assets/table-1.css'] },
     'theme/fonts/nunito-latin-ext.woff2': { file: 'assets/ext-1.woff2' },
     'house/lobby.tsx': { file: 'assets/lobby-1.js', imports: ['_table.js'] },
+    'house/home/home.tsx': {
+      file: 'assets/home-1.js',
+      imports: ['index.html', '_house.js'],
+      css: ['assets/home-1.css'],
+    },
+    'house/home/words/pl.ts?compiled': { file: 'assets/home-pl-1.js' },
     'house/words/pl.ts?compiled': { file: 'assets/pl-1.js' },
     'house/words/en.ts?compiled': { file: 'assets/en-1.js' },
     'house/table-page.tsx': { file: 'assets/page-1.js', imports: ['index.html', '_table.js'] },
@@ -77,7 +83,13 @@ test('files go out compressed where they lie so, and a page names what it will f
     const { headers } = await fetch(url + path, { headers: { accept: 'text/html', 'accept-language': language } });
     return [...(headers.get('link') ?? '').matchAll(/<([^>]*)>/g)].map((found) => found[1] ?? '');
   };
-  expect(await hint('/', 'pl-PL,pl;q=0.9')).toEqual(['/assets/pl-1.js', '/assets/ext-1.woff2']);
+  expect(await hint('/', 'pl-PL,pl;q=0.9')).toEqual([
+    '/assets/pl-1.js',
+    '/assets/home-1.js',
+    '/assets/home-pl-1.js',
+    '/assets/home-1.css',
+    '/assets/ext-1.woff2',
+  ]);
   expect(await hint('/t/ABCDEF', 'de')).toEqual([
     '/assets/en-1.js',
     '/assets/page-1.js',

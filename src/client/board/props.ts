@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Outcome } from '../../kernel/outcome.ts';
 import type { StoodInFor } from './stand-in.ts';
 
@@ -34,6 +35,8 @@ export interface BoardProps<Table extends object, Own extends object, Move, Even
   readonly rule?: ((code: string) => void) | undefined;
   /** Offered when finished and allowed. */
   readonly rematch: (() => void) | undefined;
+  /** What else the house offers then, to be put beside it. */
+  readonly besides?: ComponentChildren;
   /** To the proof of the match, once finished. A board that shows somebody's face marks it `data-who={seat}`. */
   readonly check?: (() => void) | undefined;
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useArrival } from '../shell/arrival.ts';
 import { useEffect } from 'preact/hooks';
 import { handed } from '../house/check/handed.ts';
-import { Cover } from '../house/box.tsx';
+import { Cover } from '../house/cover.tsx';
 import { gameName, isKnown } from '../house/games.ts';
 import { HomeButton } from '../house/trouble.tsx';
 import { fetchRecord } from '../replay/source.ts';

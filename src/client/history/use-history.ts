@@ -13,12 +13,12 @@ export function useHistory(
   seat: number | undefined,
   alone: boolean,
 ): void {
-  const match = lobby.match?.match;
+  const { match, game } = lobby.match ?? {};
   useEffect(() => {
     const noted = book().then(({ rememberPlayed }) => {
-      if (outcome === undefined || match === undefined) return;
+      if (outcome === undefined || match === undefined || game === undefined) return;
       rememberPlayed({
-        game: lobby.game,
+        game,
         table: alone ? 'here' : lobby.table,
         match,
         at: Date.now(),

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { sitDown, type Found } from '../line/http.ts';
 import { isKnown } from './games.ts';
 import { Join } from './join/join.tsx';
-import { refusalWords } from './opening.ts';
+import { refusalWords } from './refusal-words.ts';
 import { Trouble } from './trouble.tsx';
 import { t as joinWords } from './join/words/index.ts';
 import { t } from './words/index.ts';

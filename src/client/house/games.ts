@@ -36,6 +36,14 @@ export async function rulesOf(id: string): Promise<Game> {
   return (await manifest.rules()).game;
 }
 
+/** What refuses a move here before the table would. */
+export async function refusalOf(id: string): Promise<Game['refusal']> {
+  const legal = manifestOf(id)?.legal;
+  if (legal !== undefined) return (await legal()).refusal;
+  const rules = await rulesOf(id);
+  return (seen, seat, move) => rules.refusal(seen, seat, move);
+}
+
 /** A game's screen, without waiting for the rules unless it is drawn from them. */
 export async function boardOf(id: string): Promise<Board> {
   const manifest = manifestOf(id);

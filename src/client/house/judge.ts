@@ -5,17 +5,17 @@ import type { Judge } from '../line/socket-line.ts';
 /** The rules as this device knows them, once they are fetched: they answer before the network does. */
 export interface Judging {
   readonly current: () => Judge | undefined;
-  readonly know: (game: Game) => void;
+  readonly know: (refusal: Game['refusal']) => void;
 }
 
 export function judging(): Judging {
-  let known: Game | undefined;
+  let known: Game['refusal'] | undefined;
   const judge: Judge = (scene: Scene, move) =>
-    known === undefined || scene.seat === undefined ? undefined : known.refusal(scene.view, scene.seat, move);
+    known === undefined || scene.seat === undefined ? undefined : known(scene.view, scene.seat, move);
   return {
     current: () => (known === undefined ? undefined : judge),
-    know(game) {
-      known = game;
+    know(refusal) {
+      known = refusal;
     },
   };
 }

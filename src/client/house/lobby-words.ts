@@ -11,7 +11,7 @@ const DRAWN = 6;
 export function seatsLine(lobby: Lobby): string {
   const people = lobby.chairs.length;
   const most = seatsFor(lobby.game).most;
-  return most > COUNTABLE ? t('lobby.seats', { people }) : t('lobby.seatsOf', { people, most });
+  return most > COUNTABLE || people > most ? t('lobby.seats', { people }) : t('lobby.seatsOf', { people, most });
 }
 
 export function hostOf(lobby: Lobby): LobbyChair | undefined {

@@ -13,9 +13,11 @@ import { BotSheet, ChairSheet, PeopleSheet } from './chair-sheets/chair-sheets.t
 import { Level } from './level.tsx';
 import { brokenOffLine, isInTrouble, LobbyTrouble } from './lobby-trouble/lobby-trouble.tsx';
 import { chairsAround, hostName, hostOf, isFull, missingSeats } from './lobby-words.ts';
+import { AnotherGame } from './next-game/another-game.tsx';
+import { playersOf, waitsLine } from './next-game/fitting.ts';
 import { OptionsLine } from './options/options-line.tsx';
 import { OptionsSheet } from './options/options-sheet.tsx';
-import { refusalWords } from './opening.ts';
+import { refusalWords } from './refusal-words.ts';
 import { Qr } from './qr.tsx';
 import { houseName, inviteLink, shareLink } from './share.ts';
 import { TableScene } from './table-scene.tsx';
@@ -44,7 +46,9 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
     open.value = undefined;
   };
   return (
-    <main class={`lobby ${isInTrouble(lobby) ? 'is-troubled' : lobby.phase === 'preparing' ? 'is-preparing' : ''}`}>
+    <main
+      class={`lobby ${isInTrouble(lobby) ? 'is-troubled' : lobby.phase === 'preparing' ? 'is-preparing' : waitsLine(lobby) === undefined ? '' : 'is-crowded'}`}
+    >
       <div class="lobby-scene">
         <TableScene chairs={around} taken={lobby.chairs.length} />
         <div class="lobby-ticket">
@@ -99,7 +103,10 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
       </div>
       <div class="lobby-foot">
         {!isInTrouble(lobby) && (
-          <OptionsLine lobby={lobby} isHost={isHost} onOpen={() => (open.value = { sheet: 'options' })} />
+          <div class="lobby-how">
+            <OptionsLine lobby={lobby} isHost={isHost} onOpen={() => (open.value = { sheet: 'options' })} />
+            {lobby.phase !== 'preparing' && <AnotherGame line={line} lobby={lobby} />}
+          </div>
         )}
         <p class="lobby-now" aria-live="polite">
           {nowLine(lobby, isHost)}
@@ -146,7 +153,7 @@ function startWords(lobby: LobbyView): string {
   // One alone may be one too few: no "solo" then.
   if (missingSeats(lobby) > 0) return t('lobby.startFew');
   return t(lobby.match === null ? 'lobby.start' : 'lobby.again', {
-    people: lobby.chairs.filter(({ rematch }) => rematch !== false).length,
+    people: playersOf(lobby),
   });
 }
 
@@ -156,6 +163,8 @@ function nowLine(lobby: LobbyView, isHost: boolean): string {
   if (lobby.match?.abandoned === true) return house('play.abandoned');
   const missing = missingSeats(lobby);
   if (missing > 0) return t('lobby.tooFew', { missing });
+  const waits = waitsLine(lobby);
+  if (waits !== undefined) return waits;
   if (isHost) return t(isFull(lobby) ? 'lobby.readyFull' : 'lobby.ready');
   const host = hostName(lobby);
   return host === '' ? t('lobby.noHost') : house('lobby.hostStarts', { host });

@@ -1,26 +1,14 @@
 import { openTable, type Reply, type Seated } from '../line/http.ts';
-import type { Known } from '../line/line.ts';
-import { forget, recall, store } from '../shell/memory.ts';
+import { store } from '../shell/memory.ts';
 import { go } from '../shell/route.ts';
-import { saidIfKnown } from '../words/speak.ts';
+import { layForBots } from './bot-tables.ts';
 import { person, personName } from './person.ts';
-import { t } from './words/index.ts';
-
-/** Tables just opened here for a game with bots: they fill up and start by themselves when their page opens. */
-export const withBots = new Set<string>();
-/** The page may have to be loaded anew on the way there. */
-const SLOT = 'bots';
-const left = recall(SLOT);
-if (left !== undefined) withBots.add(left);
-forget(SLOT);
+import { refusalWords } from './refusal-words.ts';
 
 /** Lays a table for one and some bots, and goes there. A sentence when it did not work. */
 export async function playWithBots(game: string): Promise<string | undefined> {
   const made = await openTable(game, person(), {}, { locked: true });
-  if (made.ok) {
-    withBots.add(made.value.code);
-    store(SLOT, made.value.code);
-  }
+  if (made.ok) layForBots(made.value.code);
   if (made.ok || made.code !== 'unreachable') return seatedOrWhy(made);
   go({ page: 'alone', game });
   return undefined;
@@ -42,11 +30,4 @@ export function seatedOrWhy(made: Reply<Seated>, how: 'push' | 'replace' = 'push
   store(`table.${code}`, table);
   go({ page: 'table', code }, how);
   return undefined;
-}
-
-/** A code of the table's as a sentence. */
-export function refusalWords(code: string, { wait = 0, absent = 0 }: Known = {}): string {
-  const seconds = Math.ceil(wait / 1000);
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return saidIfKnown(`refusal.${code}`, { time, absent }) ?? t('refusal.other', { code });
 }

@@ -9,14 +9,18 @@ import { stayAwake } from '../line/wake-lock.ts';
 import type { StandIn } from '../board/stand-in.ts';
 import { badgeOf } from '../shell/badge.ts';
 import { Button } from '../shell/button.tsx';
+import { later } from '../shell/later.tsx';
 import { checkGame } from './check/handed.ts';
-import { boardOf, gameName, isKnown, rulesOf, type Board as GameBoard } from './games.ts';
+import { boardOf, gameName, isKnown, refusalOf, type Board as GameBoard } from './games.ts';
 import type { Judging } from './judge.ts';
 import { hostName } from './lobby-words.ts';
 import { Notice } from './notice.tsx';
 import { RuleSheet } from './rule-sheet.tsx';
 import { Corner } from './table-strip.tsx';
 import { t } from './words/index.ts';
+
+const nothing = (): JSX.Element => <></>;
+const AnotherGame = later(async () => (await import('./next-game/another-game.tsx')).AnotherGame, nothing, nothing);
 
 /** The game's own screen, unpacked when it is first wanted. */
 export function Play(props: {
@@ -29,7 +33,7 @@ export function Play(props: {
   readonly onLobby: () => void;
 }): JSX.Element {
   const { line, lobby, scene, judge, alone, tv = false, onLobby } = props;
-  const { game } = lobby;
+  const game = lobby.match?.game ?? lobby.game;
   const unpacked = useSignal<GameBoard | undefined>(undefined);
   const failed = useSignal(false);
   const ruled = useSignal<string | undefined>(undefined);
@@ -41,8 +45,8 @@ export function Play(props: {
     boardOf(game).then(
       (it) => {
         unpacked.value = it;
-        // They come behind the board. Until they are here, or where they cannot be fetched, the table alone refuses.
-        rulesOf(game).then(judge.know, () => undefined);
+        // It comes behind the board. Until it is here, or where it cannot be fetched, the table alone refuses.
+        refusalOf(game).then(judge.know, () => undefined);
       },
       () => (failed.value = true),
     );
@@ -88,6 +92,7 @@ export function Play(props: {
           refusal={line.refusal.value}
           rule={(code) => (ruled.value = code)}
           rematch={over === undefined || tv ? undefined : again(line, alone)}
+          besides={over === undefined || tv || alone ? undefined : <AnotherGame line={line} lobby={lobby} />}
           check={over === undefined || tv ? undefined : checking(line, lobby.table, scene.match)}
         />
       </div>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { later } from '../shell/later.tsx';
 import { toast } from '../shell/toast.tsx';
-import { refusalWords } from './opening.ts';
+import { refusalWords } from './refusal-words.ts';
 
 const nothing = (): JSX.Element => <></>;
 

@@ -7,7 +7,7 @@ import { Icon } from '../shell/icon.tsx';
 import { whenIdle } from '../shell/idle.ts';
 import { later } from '../shell/later.tsx';
 import { go } from '../shell/route.ts';
-import { Cover } from './box.tsx';
+import { Cover } from './cover.tsx';
 import { gameName, isKnown } from './games.ts';
 import { seatsLine } from './lobby-words.ts';
 import { Unopened } from './unopened.tsx';

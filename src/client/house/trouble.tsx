@@ -7,7 +7,7 @@ import { Button } from '../shell/button.tsx';
 import { go } from '../shell/route.ts';
 import { Notice } from './notice.tsx';
 import type { Thing } from './notice-things.tsx';
-import { refusalWords } from './opening.ts';
+import { refusalWords } from './refusal-words.ts';
 import { t } from './words/index.ts';
 
 export function HomeButton(): JSX.Element {

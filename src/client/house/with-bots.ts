@@ -2,7 +2,8 @@ import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Line } from '../line/line.ts';
 import { toast } from '../shell/toast.tsx';
-import { refusalWords, withBots } from './opening.ts';
+import { withBots } from './bot-tables.ts';
+import { refusalWords } from './refusal-words.ts';
 
 /** Seats bots and starts at a table that was laid for a game with them. True while it is doing so. */
 export function useBots(line: Line, code: string): ReadonlySignal<boolean> {

@@ -6,7 +6,7 @@ import { BotSheet } from '../house/chair-sheets/chair-sheets.tsx';
 import { Level } from '../house/level.tsx';
 import { isInTrouble, LobbyTrouble } from '../house/lobby-trouble/lobby-trouble.tsx';
 import { isFull, missingSeats } from '../house/lobby-words.ts';
-import { refusalWords } from '../house/opening.ts';
+import { refusalWords } from '../house/refusal-words.ts';
 import { OptionsLine } from '../house/options/options-line.tsx';
 import { OptionsSheet } from '../house/options/options-sheet.tsx';
 import { someName } from '../house/person.ts';

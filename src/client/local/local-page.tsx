@@ -7,7 +7,7 @@ import { isKnown, rulesOf } from '../house/games.ts';
 import { judging } from '../house/judge.ts';
 import { Notice } from '../house/notice.tsx';
 import { setOffer } from '../house/offer.ts';
-import { withBots } from '../house/opening.ts';
+import { withBots } from '../house/bot-tables.ts';
 import { person } from '../house/person.ts';
 import { HomeButton, Trouble } from '../house/trouble.tsx';
 import { t as house } from '../house/words/index.ts';

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { isKnown } from '../house/games.ts';
-import { Home } from '../house/home.tsx';
 import { Notice } from '../house/notice.tsx';
 import { Renewing, Trouble } from '../house/trouble.tsx';
 import { t } from '../house/words/index.ts';
@@ -12,7 +11,8 @@ const wait = (): JSX.Element => <Notice title={t('line.connecting')} busy />;
 // A page's part that is not there may be one of an older version.
 const fail = (): JSX.Element => <Renewing code="unreachable" />;
 
-// All but the home page is fetched when it is first wanted.
+// Every page is fetched when it is first wanted: whoever comes to a table has no use for the others.
+export const Home = later(async () => (await import('../house/home/home.tsx')).Home, wait, fail);
 const TablePage = later(async () => (await import('../house/table-page.tsx')).TablePage, wait, fail);
 const NewPage = later(async () => (await import('../house/new-page.tsx')).NewPage, wait, fail);
 const LookingOn = later(async () => (await import('../house/looking-on.tsx')).LookingOn, wait, fail);

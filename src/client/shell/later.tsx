@@ -4,7 +4,10 @@ import { useEffect } from 'preact/hooks';
 import { withWords } from '../words/speak.ts';
 
 /** A part of the client that is fetched when it is first drawn, or before when somebody has the time. */
-export type Later<Props extends object> = ComponentType<Props> & { readonly prefetch: () => void };
+export type Later<Props extends object> = ComponentType<Props> & {
+  readonly fetch: () => Promise<void>;
+  readonly prefetch: () => void;
+};
 
 const parts: (() => Promise<void>)[] = [];
 
@@ -15,14 +18,14 @@ export async function fetchParts(): Promise<void> {
 
 /** `failed` says so when it cannot be fetched, or puts away what cannot be opened. */
 export function later<Props extends object>(
-  fetch: () => Promise<ComponentType<Props>>,
+  load: () => Promise<ComponentType<Props>>,
   meanwhile: () => JSX.Element,
   Failed: ComponentType<Props>,
 ): Later<Props> {
   let known: ComponentType<Props> | undefined;
   let coming: Promise<void> | undefined;
   const get = (): Promise<void> => {
-    coming ??= withWords(fetch()).then(
+    coming ??= withWords(load()).then(
       (it) => {
         known = it;
       },
@@ -47,5 +50,5 @@ export function later<Props extends object>(
     const Known = known;
     return Known === undefined || arrived.value !== 'here' ? meanwhile() : <Known {...props} />;
   }
-  return Object.assign(Later, { prefetch: () => void get().catch(() => undefined) });
+  return Object.assign(Later, { fetch: get, prefetch: () => void get().catch(() => undefined) });
 }

@@ -25,6 +25,7 @@ export const mozg: Manifest = {
     inside: '#150a1e',
   },
   rules: () => import('./rules/index.ts'),
+  legal: () => import('./rules/legal.ts'),
   schema: () => import('./rules/schema.ts'),
   bots: { levels: LEVELS, load: () => import('./bots/index.ts') },
   terminal: () => import('./terminal/index.ts'),

@@ -25,6 +25,7 @@ export const rudy: Manifest = {
     inside: '#3a1b06',
   },
   rules: () => import('./rules/index.ts'),
+  legal: () => import('./rules/legal.ts'),
   schema: () => import('./rules/schema.ts'),
   bots: { levels: LEVELS, load: () => import('./bots/index.ts') },
   terminal: () => import('./terminal/index.ts'),

@@ -46,12 +46,13 @@ export function Final({ props, outcome }: { readonly props: Props; readonly outc
   );
 }
 
-export function After({ check, rematch }: Pick<Props, 'check' | 'rematch'>): VNode | null {
+export function After({ check, rematch, besides }: Pick<Props, 'check' | 'rematch' | 'besides'>): VNode | null {
   if (check === undefined && rematch === undefined) return null;
   return (
     <div class="g-panel">
       <div class="g-alone">
         {check !== undefined && <Button onClick={check}>{board('board.check')}</Button>}
+        {besides}
         {rematch !== undefined && (
           <Button kind="fox" icon="again" onClick={rematch}>
             {board('board.rematch')}

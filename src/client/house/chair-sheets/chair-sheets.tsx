@@ -17,7 +17,7 @@ import { levelWords } from '../levels/level-words.ts';
 import { isFull } from '../lobby-words.ts';
 import { Sure } from '../menu/sure.tsx';
 import { levelsFor, pipsOf } from '../offer.ts';
-import { refusalWords } from '../opening.ts';
+import { refusalWords } from '../refusal-words.ts';
 import { t as house } from '../words/index.ts';
 import { t } from './words/index.ts';
 import './chair-sheets.css';

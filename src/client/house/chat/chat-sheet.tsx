@@ -9,7 +9,7 @@ import { Face } from '../../shell/face.tsx';
 import { Icon } from '../../shell/icon.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
 import { toast } from '../../shell/toast.tsx';
-import { refusalWords } from '../opening.ts';
+import { refusalWords } from '../refusal-words.ts';
 import { Emote, emoteNamed, emoteWords } from './emote.tsx';
 import { speakerOf } from './speaker.ts';
 import { t } from './words/index.ts';

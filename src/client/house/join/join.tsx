@@ -9,7 +9,7 @@ import { Face } from '../../shell/face.tsx';
 import { CHOICE, FACES } from '../../shell/faces.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { Strip } from '../../shell/strip.tsx';
-import { Cover } from '../box.tsx';
+import { Cover } from '../cover.tsx';
 import { keepPerson, personFace, personName, someName } from '../person.ts';
 import { Room } from '../room.tsx';
 import { t } from './words/index.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../shell/button.tsx';
 import { toast } from '../../shell/toast.tsx';
 import { list } from '../../words/list.ts';
 import { hostName } from '../lobby-words.ts';
-import { refusalWords } from '../opening.ts';
+import { refusalWords } from '../refusal-words.ts';
 import { t } from './words/index.ts';
 
 interface Props {

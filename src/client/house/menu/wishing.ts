@@ -1,6 +1,6 @@
 import type { Line, Wish } from '../../line/line.ts';
 import { toast } from '../../shell/toast.tsx';
-import { refusalWords } from '../opening.ts';
+import { refusalWords } from '../refusal-words.ts';
 
 /** Asks, says what was wrong, and calls `then` when nothing was. */
 export function wishing(line: Line, then: () => void): (wish: Wish) => void {

@@ -7,7 +7,7 @@ import { pathOf } from '../../shell/route.ts';
 import { Sheet } from '../../shell/sheet.tsx';
 import { toast } from '../../shell/toast.tsx';
 import { houseUrl } from '../offer.ts';
-import { refusalWords } from '../opening.ts';
+import { refusalWords } from '../refusal-words.ts';
 import { Qr } from '../qr.tsx';
 import { shareLink } from '../share.ts';
 import { t } from './words/index.ts';

@@ -7,7 +7,7 @@ import { Button } from '../../shell/button.tsx';
 import { Choice } from '../../shell/choice.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
 import { toast } from '../../shell/toast.tsx';
-import { refusalWords } from '../opening.ts';
+import { refusalWords } from '../refusal-words.ts';
 import { chosenOf, turned, valueName } from './knobs.ts';
 import { knobName, knobRule, useKnobs, valueWords } from './options-words.ts';
 import { t } from './words/index.ts';

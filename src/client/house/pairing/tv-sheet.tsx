@@ -9,7 +9,7 @@ import { pathOf } from '../../shell/route.ts';
 import { Sheet } from '../../shell/sheet.tsx';
 import { toast } from '../../shell/toast.tsx';
 import { askOffer } from '../offer.ts';
-import { refusalWords } from '../opening.ts';
+import { refusalWords } from '../refusal-words.ts';
 import { houseName } from '../share.ts';
 import { forgetScreen, isWholeCode, paired, screenCodeIn, showOff, showOn, type Paired } from './paired.ts';
 import { SEEN } from './seen.ts';

@@ -8,7 +8,10 @@ import { badgeOf } from '../../shell/badge.ts';
 import { Button } from '../../shell/button.tsx';
 import { Face } from '../../shell/face.tsx';
 import { toast } from '../../shell/toast.tsx';
-import { refusalWords } from '../opening.ts';
+import { gameName } from '../games.ts';
+import { waitsLine } from '../next-game/fitting.ts';
+import { t as next } from '../next-game/words/index.ts';
+import { refusalWords } from '../refusal-words.ts';
 import { t } from './words/index.ts';
 import './once-more.css';
 
@@ -20,12 +23,17 @@ interface Props {
 /** After a match, once somebody wants another: who is in, what one says oneself, and how soon it begins. */
 export function OnceMore({ line, lobby }: Props): JSX.Element | null {
   const people = lobby.chairs.filter(({ bot }) => bot === null);
+  /** Another game lies on the table than the one whose end is still looked at. */
+  const turned = lobby.match !== null && lobby.match.game !== lobby.game;
   const wanted = lobby.starting || people.some(({ rematch }) => rematch === true);
-  if (lobby.phase !== 'ended' || people.length < 2 || !wanted) return null;
+  if (lobby.phase !== 'ended' || !(turned || (wanted && people.length > 1))) return null;
+  const title = turned ? next('next.chosen', { game: gameName(lobby.game) }) : t('rematch.title');
+  const waits = waitsLine(lobby);
   return (
     <div class="line-banner once-more-place" role="status">
-      <section class="once-more" aria-label={t('rematch.title')}>
-        <h2>{lobby.starting ? <Countdown /> : t('rematch.title')}</h2>
+      <section class="once-more" aria-label={title}>
+        <h2>{lobby.starting ? <Countdown /> : title}</h2>
+        {waits !== undefined && <p>{waits}</p>}
         <ul>
           {people.map((chair) => (
             <Person key={chair.chair} chair={chair} />

@@ -9,7 +9,7 @@ import { Sheet } from '../../shell/sheet.tsx';
 import { Faces } from '../join/join.tsx';
 import { t as join } from '../join/words/index.ts';
 import { t } from '../menu/words/index.ts';
-import { refusalWords } from '../opening.ts';
+import { refusalWords } from '../refusal-words.ts';
 import { keepPerson } from '../person.ts';
 
 /** Another name, another face: at any time, also in the middle of a game. */

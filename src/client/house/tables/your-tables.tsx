@@ -7,7 +7,7 @@ import { forget, recall } from '../../shell/memory.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { go, pathOf, type Route } from '../../shell/route.ts';
 import { list } from '../../words/list.ts';
-import { Cover } from '../box.tsx';
+import { Cover } from '../cover.tsx';
 import { gameName, isKnown } from '../games.ts';
 import { recentTables } from './recent.ts';
 import { t } from './words/index.ts';

@@ -5,7 +5,7 @@ import { badgeOf } from '../../shell/badge.ts';
 import { Brand } from '../../shell/brand.tsx';
 import { Face } from '../../shell/face.tsx';
 import { Icon } from '../../shell/icon.tsx';
-import { Cover } from '../box.tsx';
+import { Cover } from '../cover.tsx';
 import { Level } from '../level.tsx';
 import { chairsAround, hostName, isFull, missingSeats } from '../lobby-words.ts';
 import { optionsLine, useKnobs } from '../options/options-words.ts';

@@ -7,7 +7,7 @@ import type { Line } from '../../line/line.ts';
 import { Button } from '../../shell/button.tsx';
 import { toast } from '../../shell/toast.tsx';
 import { list } from '../../words/list.ts';
-import { refusalWords } from '../opening.ts';
+import { refusalWords } from '../refusal-words.ts';
 import { t } from './words/index.ts';
 import './waiting.css';
 

@@ -1,23 +1,4 @@
 export const en = {
-  // The games.
-  'game.people': 'players',
-  'game.minutes': '{minutes} min',
-
-  // Home.
-  'home.title': 'Stolik: card games with bots and friends',
-  'home.games': 'The games',
-  'home.before': 'The box before',
-  'home.next': 'The next box',
-  'home.play': 'Play with bots',
-  'home.more': 'More: {game}',
-  'home.open': 'Open a table for friends',
-  'home.open.short': 'Open a table',
-  'home.code.short': 'Got a code?',
-  'home.code.long': 'Got a code from friends?',
-  'home.code.field': 'Table code, {length} characters',
-  'home.join': 'Join',
-  'home.about': 'What is this?',
-
   // The strip.
   'strip.language': 'Język: polski',
   'strip.dark': 'Turn the lamp to night',
@@ -66,7 +47,7 @@ export const en = {
   'line.lost': 'The connection is gone. Your seat is kept.',
   'line.retry': 'Trying again {seconds, plural, =0 {now} one {in # second} other {in # seconds}}.',
   'line.offline': 'This device is offline. We go on when it is back.',
-  'line.restart': 'The house is restarting. Back in a moment, the cards stay where they are.',
+  'line.restart': 'Stolik is restarting. Back in a moment, the cards stay where they are.',
   'line.now': 'Try now',
   'line.on': 'Connected',
   'line.off': 'Not connected',
@@ -88,7 +69,7 @@ export const en = {
   'state.watchers.line': 'The host lets nobody watch now, or has made new links. Ask for one.',
   'state.busy.title': 'It is crowded here',
   'state.busy.line': 'Too many connections from this place. Wait a little and try again.',
-  'state.gone.title': 'The house does not answer',
+  'state.gone.title': 'Stolik does not answer',
   'state.gone.line':
     'Perhaps the network is away, perhaps the server. You can play with bots on this device meanwhile.',
   'part.gone': 'This could not be fetched. Load the page again when the network is back; nothing is lost.',
@@ -136,11 +117,11 @@ export const en = {
   'refusal.emotes-only': 'This game allows no notes: while it lasts, there are faces to make.',
   'refusal.chat-off': 'Talking is switched off at this table.',
   'refusal.nothing-to-do': 'It is so already.',
-  'refusal.store-full': 'The house has no room left. Try again later.',
+  'refusal.store-full': 'Stolik has no room left to keep this. Try again later.',
   'refusal.think-again': 'The bot has to think again. It will play in a moment.',
   'refusal.failed': 'Something broke there. Try again.',
   'refusal.store-failed': 'That could not be kept. Try again.',
-  'refusal.store-closed': 'The house is closing. Try again in a moment.',
+  'refusal.store-closed': 'Stolik is closing. Try again in a moment.',
   'refusal.too-fast': 'Slow down a little and try again.',
   'refusal.unreachable': 'No answer. Check the network and try again.',
   'refusal.other': 'That did not work ({code}).',

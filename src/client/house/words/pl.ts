@@ -2,25 +2,6 @@ import type { Same } from '../../words/speak.ts';
 import type { en } from './en.ts';
 
 export const pl: Same<typeof en> = {
-  // The games.
-  'game.people': 'graczy',
-  'game.minutes': '{minutes} min',
-
-  // Home.
-  'home.title': 'Stolik: gry karciane z botami i znajomymi',
-  'home.games': 'Gry',
-  'home.before': 'Poprzednie pudełko',
-  'home.next': 'Następne pudełko',
-  'home.play': 'Graj z botami',
-  'home.more': 'Więcej: {game}',
-  'home.open': 'Otwórz stolik dla znajomych',
-  'home.open.short': 'Otwórz stolik',
-  'home.code.short': 'Masz kod?',
-  'home.code.long': 'Masz kod od znajomych?',
-  'home.code.field': 'Kod stolika, {length} znaków',
-  'home.join': 'Dołącz',
-  'home.about': 'Co to jest?',
-
   // The strip.
   'strip.language': 'Language: English',
   'strip.dark': 'Przełącz lampę na noc',
@@ -71,7 +52,7 @@ export const pl: Same<typeof en> = {
   'line.retry':
     'Następna próba {seconds, plural, =0 {teraz} one {za # sekundę} few {za # sekundy} many {za # sekund} other {za # sekundy}}.',
   'line.offline': 'To urządzenie jest bez sieci. Zagramy dalej, gdy wróci.',
-  'line.restart': 'Dom uruchamia się ponownie. Za chwilę wracamy, karty leżą, jak leżały.',
+  'line.restart': 'Stolik uruchamia się ponownie. Za chwilę wracamy, karty leżą, jak leżały.',
   'line.now': 'Spróbuj teraz',
   'line.on': 'Połączono',
   'line.off': 'Brak połączenia',
@@ -93,7 +74,7 @@ export const pl: Same<typeof en> = {
   'state.watchers.line': 'Gospodarz nie wpuszcza teraz widzów albo zrobił nowe linki. Poproś o nowy.',
   'state.busy.title': 'Tłoczno tu',
   'state.busy.line': 'Za dużo połączeń z jednego miejsca. Poczekaj chwilę i spróbuj ponownie.',
-  'state.gone.title': 'Dom nie odpowiada',
+  'state.gone.title': 'Stolik nie odpowiada',
   'state.gone.line': 'Może nie ma sieci, może serwera. Tymczasem możesz zagrać z botami na tym urządzeniu.',
   'part.gone': 'Tego nie udało się pobrać. Gdy wróci sieć, wczytaj stronę jeszcze raz; nic nie przepadnie.',
   'state.gone.short': 'Może nie ma sieci, może serwera.',
@@ -140,11 +121,11 @@ export const pl: Same<typeof en> = {
   'refusal.emotes-only': 'W tej grze nie wolno nic notować: dopóki trwa, zostają minki.',
   'refusal.chat-off': 'Rozmowy są przy tym stole wyłączone.',
   'refusal.nothing-to-do': 'Tak już jest.',
-  'refusal.store-full': 'W domu nie ma już miejsca. Spróbuj później.',
+  'refusal.store-full': 'Stolik nie ma już miejsca na zapis. Spróbuj później.',
   'refusal.think-again': 'Bot musi pomyśleć jeszcze raz. Zaraz zagra.',
   'refusal.failed': 'Coś się tam zepsuło. Spróbuj ponownie.',
   'refusal.store-failed': 'Nie udało się tego zapisać. Spróbuj ponownie.',
-  'refusal.store-closed': 'Dom się zamyka. Spróbuj za chwilę.',
+  'refusal.store-closed': 'Stolik się zamyka. Spróbuj za chwilę.',
   'refusal.too-fast': 'Trochę wolniej, spróbuj za chwilę.',
   'refusal.unreachable': 'Nikt nie odpowiada. Sprawdź sieć i spróbuj ponownie.',
   'refusal.other': 'Nie udało się ({code}).',

@@ -18,10 +18,10 @@ export const chapter: Chapter = {
       say: 'Every decision is <b>a question put to you</b>. One answer to it counts, the first that arrives: a second tap, a slow phone or the clock changes nothing any more. If something else happened meanwhile, you are asked anew.',
     },
     {
-      say: 'Nothing is shown before it is kept. If the house cannot keep a move, it says so, nothing has changed, and you can try again.',
+      say: 'Nothing is shown before it is kept. If Stolik cannot keep a move, it says so, nothing has changed, and you can try again.',
     },
     {
-      say: 'The shuffle is made of everybody’s luck: the house promises its part before it knows yours, and each player adds a piece. When the game is over anybody can check it.',
+      say: 'The shuffle is made of everybody’s luck: Stolik promises its part before it knows yours, and each player adds a piece. When the game is over anybody can check it.',
     },
   ],
 };

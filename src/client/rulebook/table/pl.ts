@@ -18,10 +18,10 @@ export const chapter: Chapter = {
       say: 'Każda decyzja to <b>zadane ci pytanie</b>. Liczy się jedna odpowiedź, ta, która dotrze pierwsza: drugie stuknięcie, wolny telefon ani zegar niczego już nie zmienią. Jeśli w międzyczasie zdarzyło się coś innego, pytanie padnie od nowa.',
     },
     {
-      say: 'Nic nie jest pokazywane, zanim nie zostanie zapisane. Jeśli ruchu nie da się zapisać, dom o tym powie, nic się nie zmieni i można spróbować jeszcze raz.',
+      say: 'Nic nie jest pokazywane, zanim nie zostanie zapisane. Jeśli ruchu nie da się zapisać, Stolik o tym powie, nic się nie zmieni i można spróbować jeszcze raz.',
     },
     {
-      say: 'Tasowanie powstaje ze szczęścia wszystkich: dom zobowiązuje się do swojej części, zanim pozna twoją, a każdy gracz dokłada własną. Po grze każdy może to sprawdzić.',
+      say: 'Tasowanie powstaje ze szczęścia wszystkich: Stolik zobowiązuje się do swojej części, zanim pozna twoją, a każdy gracz dokłada własną. Po grze każdy może to sprawdzić.',
     },
   ],
 };

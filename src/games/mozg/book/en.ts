@@ -9,7 +9,7 @@ export const book: Book = {
       title: 'Cards, brains, graveyards',
       parts: [
         {
-          say: 'There are 50 cards with values from 0 to 19, one zombie animal for each value. Three each of 0 and of 5 to 13, two each of 1 to 4 and of 14 to 19.',
+          say: 'Two to five play. There are 50 cards with values from 0 to 19, one zombie animal for each value. Three each of 0 and of 5 to 13, two each of 1 to 4 and of 14 to 19.',
         },
         { show: 'specials' },
         {
@@ -41,7 +41,7 @@ export const book: Book = {
       title: 'Playing cards',
       parts: [
         {
-          say: 'In your turn play one card, or <b>several of the same value</b>, from your hand. The value must be <b>higher</b> than the Horde’s top card. On an empty Horde anything goes.',
+          say: 'Players take turns, clockwise. In your turn play one card, or <b>several of the same value</b>, from your hand. The value must be <b>higher</b> than the Horde’s top card. On an empty Horde anything goes.',
         },
         { show: 'horde' },
         {
@@ -137,7 +137,7 @@ export const book: Book = {
           ],
         },
         { rule: 'Z19', say: 'Gift with nothing in hand has no effect.' },
-        { rule: 'Z22', say: 'No effect goes to yourself.' },
+        { rule: 'Z22', say: 'A gift, a theft and a swap are always with somebody else, never with yourself.' },
         {
           rule: 'Z20',
           say: 'Hands are swapped whatever they hold. Graveyards only with a player whose graveyard is not empty; your own may be.',

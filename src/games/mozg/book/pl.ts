@@ -2,18 +2,18 @@ import type { Book } from '../../../client/rulebook/book.ts';
 
 export const book: Book = {
   title: 'Gra o mózg',
-  lead: 'Noc na cmentarzu dla zwierząt. Dokładaj coraz wyższe karty, chowaj je u siebie, podrzucaj innym i pozbądź się wszystkiego, zanim Horda zje ci mózgi.',
+  lead: 'Noc na cmentarzu dla zwierząt. Dokładaj coraz wyższe karty, chowaj je u siebie, podrzucaj innym i pozbądź się wszystkiego, zanim Horda zje ci Mózgi.',
   chapters: [
     {
       id: 'cards',
-      title: 'Karty, mózgi, cmentarze',
+      title: 'Karty, Mózgi, Cmentarze',
       parts: [
         {
-          say: 'Jest 50 kart o wartościach od 0 do 19, na każdą wartość jedno zwierzę zombie. Po trzy karty 0 i od 5 do 13, po dwie od 1 do 4 i od 14 do 19.',
+          say: 'Gra od 2 do 5 osób. Jest 50 kart o wartościach od 0 do 19, na każdą wartość jedno zwierzę zombie. Po trzy karty 0 i od 5 do 13, po dwie od 1 do 4 i od 14 do 19.',
         },
         { show: 'specials' },
         {
-          say: 'Każdy ma karty na ręce i <b>Cmentarz</b>, do którego zagląda tylko właściciel. Ile kart jest na czyjej ręce, na czyim Cmentarzu i w Rezerwie, wolno policzyć każdemu; wierzchnią kartę Hordy i mózgi widzą wszyscy, tak samo jak wielkość Hordy, stosu odrzuconych i tego, co leży na boku.',
+          say: 'Każdy ma karty na ręce i <b>Cmentarz</b>, do którego zagląda tylko właściciel. Ile kart jest na czyjej ręce, na czyim Cmentarzu i w Rezerwie, wolno policzyć każdemu; wierzchnią kartę Hordy i Mózgi widzą wszyscy, tak samo jak wielkość Hordy, stosu odrzuconych i tego, co leży na boku.',
         },
         {
           say: 'Mózgów jest 56. Każdy zaczyna z <b>9</b>, reszta tworzy pulę. Mózgi tracone przy pasie i na końcu rundy wracają do puli.',
@@ -41,7 +41,7 @@ export const book: Book = {
       title: 'Zagrywanie kart',
       parts: [
         {
-          say: 'W swojej turze zagraj z ręki jedną kartę albo <b>kilka o tej samej wartości</b>. Wartość musi być <b>wyższa</b> niż wierzchnia karta Hordy. Na pustą Hordę wolno zagrać wszystko.',
+          say: 'Gra się po kolei, zgodnie z ruchem wskazówek zegara. W swojej turze zagraj z ręki jedną kartę albo <b>kilka o tej samej wartości</b>. Wartość musi być <b>wyższa</b> niż wierzchnia karta Hordy. Na pustą Hordę wolno zagrać wszystko.',
         },
         { show: 'horde' },
         {
@@ -60,7 +60,7 @@ export const book: Book = {
       title: 'Pas',
       parts: [
         {
-          say: 'Nie możesz albo nie chcesz zagrać? Pasujesz: cała Horda jest odrzucana, <b>tracisz 1 mózg</b>, dobierasz 2 karty z Rezerwy, jedną zostawiasz, drugą zakopujesz. Potem zaczynasz nową Hordę.',
+          say: 'Nie możesz albo nie chcesz zagrać? Pasujesz: cała Horda jest odrzucana, <b>tracisz 1 Mózg</b>, dobierasz 2 karty z Rezerwy, jedną zostawiasz, drugą zakopujesz. Potem zaczynasz nową Hordę.',
         },
         { show: 'pass' },
         { rule: 'Z3', say: 'Na pustej Hordzie nie można pasować, gdy ma się kartę na ręce.' },
@@ -69,7 +69,7 @@ export const book: Book = {
           rule: 'Z37',
           say: 'Gdy stół gra z zapominaniem, może nawet wtedy nie być czego zagrać: ręka pusta i nie ma skąd dobrać karty. Tura przepada, a rękę wciąż można uzupełnić.',
         },
-        { rule: 'Z5', say: 'Jeśli tracony mózg był ostatni, gra kończy się od razu, przed dobraniem kart.' },
+        { rule: 'Z5', say: 'Jeśli tracony Mózg był ostatni, gra kończy się od razu, przed dobraniem kart.' },
         {
           rule: 'Z30',
           say: 'Pytanie „grasz czy pasujesz” pada zawsze, także gdy możliwe jest tylko jedno: brak pytania zdradziłby karty. Z tego samego powodu zawsze pyta się o zakopanie i zatrzymanie.',
@@ -129,31 +129,31 @@ export const book: Book = {
         {
           list: [
             '<b>Prezent</b>: połóż kartę z ręki na Cmentarzu przeciwnika.',
-            '<b>Kradzież</b>: zabierz przeciwnikowi 1 mózg.',
+            '<b>Kradzież</b>: zabierz przeciwnikowi 1 Mózg.',
             '<b>Zamiana</b>: zamień się z kimś ręką albo Cmentarzem.',
             '<b>Deszcz</b>: każdy, zaczynając od ciebie, dobiera kartę z Rezerwy na swój Cmentarz.',
-            '<b>Mózg</b>: weź 1 mózg z puli.',
+            '<b>Mózg</b>: weź 1 Mózg z puli.',
             '<b>Jeszcze raz</b>: uzupełnij rękę i rozegraj kolejną turę.',
           ],
         },
         { rule: 'Z19', say: 'Prezent przy pustej ręce nie działa.' },
-        { rule: 'Z22', say: 'Żadne działanie nie dotyczy ciebie samego.' },
+        { rule: 'Z22', say: 'Prezent, kradzież i zamiana dotyczą zawsze kogoś innego, nigdy ciebie.' },
         {
           rule: 'Z20',
           say: 'Ręce zamienia się niezależnie od tego, co w nich jest. Cmentarze tylko z kimś, czyj Cmentarz nie jest pusty; twój może być.',
         },
         {
           rule: 'Z24',
-          say: 'Skradziony ostatni mózg najpierw trafia do złodzieja; potem gra się kończy i niczego więcej się nie rozlicza.',
+          say: 'Skradziony ostatni Mózg najpierw trafia do złodzieja; potem gra się kończy i niczego więcej się nie rozlicza.',
         },
-        { rule: 'Z25', say: 'Pusta pula nie daje mózgu.' },
+        { rule: 'Z25', say: 'Pusta pula nie daje Mózgu.' },
         {
           rule: 'Z16',
           say: '„Jeszcze raz” toczy się dalej na tej samej Hordzie. Gdy nic nie pasuje, pasujesz jak zwykle.',
         },
         {
           rule: 'Z17',
-          say: '„Jeszcze raz”, gdy nie masz już żadnej karty: tura dodatkowa się odbywa i jest pasem. Kosztuje mózg, daje dwie karty, a runda trwa.',
+          say: '„Jeszcze raz”, gdy nie masz już żadnej karty: tura dodatkowa się odbywa i jest pasem. Kosztuje Mózg, daje dwie karty, a runda trwa.',
         },
         {
           rule: 'Z34',
@@ -180,7 +180,7 @@ export const book: Book = {
       title: 'Koniec rundy',
       parts: [
         {
-          say: 'Runda kończy się, gdy ktoś nie ma <b>nic na ręce ani na Cmentarzu</b>. Sprawdza się to po każdym zagraniu, po podrzuceniu kart i wszystkich działaniach, a przed uzupełnieniem. Każdy inny traci 1 mózg za każdą kartę na ręce i na Cmentarzu.',
+          say: 'Runda kończy się, gdy ktoś nie ma <b>nic na ręce ani na Cmentarzu</b>. Sprawdza się to po każdym zagraniu, po podrzuceniu kart i wszystkich działaniach, a przed uzupełnieniem. Każdy inny traci 1 Mózg za każdą kartę na ręce i na Cmentarzu.',
         },
         { show: 'settlement' },
         {
@@ -189,7 +189,7 @@ export const book: Book = {
         },
         { rule: 'Z27', say: 'Wszyscy płacą naraz i nikt nie płaci więcej, niż ma.' },
         {
-          say: 'Jeśli każdy ma jeszcze mózg, następną rundę zaczyna ten, kto ma ich najmniej. Remis rozstrzyga losowanie albo papier, kamień, nożyce: wszyscy remisujący pokazują naraz. Przy dokładnie dwóch znakach odpadają pobici; przy jednym lub trzech powtarzają wszyscy.',
+          say: 'Jeśli każdy ma jeszcze Mózg, następną rundę zaczyna ten, kto ma ich najmniej. Remis rozstrzyga losowanie albo papier, kamień, nożyce: wszyscy remisujący pokazują naraz. Przy dokładnie dwóch znakach odpadają pobici; przy jednym lub trzech powtarzają wszyscy.',
         },
         {
           rule: 'Z32',
@@ -201,8 +201,8 @@ export const book: Book = {
       id: 'game-end',
       title: 'Koniec gry',
       parts: [
-        { say: 'Gra kończy się natychmiast, gdy ktoś straci ostatni mózg, w trakcie rundy lub na jej końcu.' },
-        { rule: 'Z28', say: 'Wygrywa, kto ma najwięcej mózgów, obojętnie kto zakończył rundę. Remis to remis.' },
+        { say: 'Gra kończy się natychmiast, gdy ktoś straci ostatni Mózg, w trakcie rundy lub na jej końcu.' },
+        { rule: 'Z28', say: 'Wygrywa, kto ma najwięcej Mózgów, obojętnie kto zakończył rundę. Remis to remis.' },
       ],
     },
     {
@@ -218,7 +218,7 @@ export const book: Book = {
           ],
         },
         {
-          say: 'Gdy czas minie, gra zegar: pasuje, gdzie wolno, a jak nie, zagrywa najniższą kartę; zakopuje najniższą, zostawia wyższą, uzupełnia najniższymi, najwyższą daje następnej osobie, kradnie temu, kto ma najwięcej mózgów, zamienia się ręką z następną osobą, pokazuje kamień.',
+          say: 'Gdy czas minie, gra zegar: pasuje, gdzie wolno, a jak nie, zagrywa najniższą kartę; zakopuje najniższą, zostawia wyższą, uzupełnia najniższymi, najwyższą daje następnej osobie, kradnie temu, kto ma najwięcej Mózgów, zamienia się ręką z następną osobą, pokazuje kamień.',
         },
       ],
     },

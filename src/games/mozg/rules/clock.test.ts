@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chanceStep } from '../../../kernel/chance.ts';
 import { mozg, type State } from './index.ts';
-import { deckOf } from './options.ts';
+import { deckOf } from './deck.ts';
 import { after, optionsOf, refused, table } from './playing.testing.ts';
 
 const time = 20;

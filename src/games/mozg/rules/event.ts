@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Card } from './card.ts';
-import type { Face } from './lots.ts';
+import type { Face } from './face.ts';
 import type { Give, Sign, Swap } from './move.ts';
 
 /** How a game can end. */

@@ -3,7 +3,7 @@ import { combinations, type Kit } from '../../../kernel/laws/kit.ts';
 import { countOf, VALUES, type Card } from './card.ts';
 import { mozg, type Mozg } from './index.ts';
 import { MOST_SEATS, SIGNS, SWAPS, type Give, type Move } from './move.ts';
-import { deckOf } from './options.ts';
+import { deckOf } from './deck.ts';
 import { learnt, PARTS } from './secrets.testing.ts';
 import { reserveCount, type State } from './state.ts';
 

@@ -1,11 +1,9 @@
-import { isInteger } from '../../../kernel/decode.ts';
+import { isInteger } from '../../../kernel/json.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { pickLot, shuffleLot } from '../../../kernel/lot.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { VALUES, type Card } from './card.ts';
-
-export const FACES = ['gift', 'steal', 'swap', 'rain', 'brain', 'again'] as const;
-export type Face = (typeof FACES)[number];
+import type { Face } from './face.ts';
 
 const CARDS = {
   encode: (card: Card): Json => card,

@@ -1,5 +1,5 @@
 import { SEATS } from './seats.ts';
-import { isInteger } from '../../../kernel/decode.ts';
+import { isInteger } from '../../../kernel/json.ts';
 import { isObject } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { sorted, VALUES, type Card, type Sorted } from './card.ts';

@@ -1,5 +1,5 @@
 import { choice, choiceOr, declareOptions, seconds, type OptionsOf } from '../../../kernel/options.ts';
-import { deckFrom, readDeckList, STANDARD, type Deck } from './deck.ts';
+import { readDeckList } from './deck-list.ts';
 
 /** Whether refilling is seen to by the table, or can be forgotten (Z15). */
 export const REFILLS = ['kept', 'forgotten'] as const;
@@ -15,7 +15,3 @@ export const OPTIONS = declareOptions({
   time: seconds([10, 20, 30, 60]),
 });
 export type Options = OptionsOf<typeof OPTIONS>;
-
-export function deckOf(options: Options): Deck {
-  return deckFrom(options.deck === 'standard' ? STANDARD : options.deck);
-}

@@ -19,7 +19,7 @@ import { DECK_SIZE } from './deck.ts';
 import type { Event, Reason } from './event.ts';
 import type { Mozg } from './index.ts';
 import type { Known } from './known.ts';
-import { FACES } from './lots.ts';
+import { FACES } from './face.ts';
 import {
   MOST_SEATS,
   SIGNS,

@@ -1,10 +1,11 @@
 import { everySeat, present, type Seat } from '../../../kernel/seat.ts';
 import type { Card } from './card.ts';
 import type { Reason } from './event.ts';
-import type { Face } from './lots.ts';
+import type { Face } from './face.ts';
 import { blankMemory, copyMemory, type Memory } from './memory.ts';
 import { MOST_SEATS, type Sign, type Swap } from './move.ts';
-import { deckOf, type Options } from './options.ts';
+import type { Options } from './options.ts';
+import { deckOf } from './deck.ts';
 
 /** What is being decided. */
 export type Phase = 'bury' | 'turn' | 'keep' | 'refill' | 'gift' | 'steal' | 'swap' | 'show' | 'over';

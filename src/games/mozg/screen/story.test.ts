@@ -57,10 +57,10 @@ describe('what happened, told', () => {
 
   test('copies say who got how many', () => {
     expect(told([{ kind: 'played', seat: 1, card: 12, give: { 0: 1, 2: 2 } }])).toEqual([
-      'Kuba gra 4 × 12, Kot. Na cmentarze: ty i Zosia ×2.',
+      'Kuba gra 4 × 12, Kot. Na Cmentarze: ty i Zosia ×2.',
     ]);
     expect(told([{ kind: 'played', seat: 1, card: 12, give: { 0: 1 } }])).toEqual([
-      'Kuba gra 2 × 12, Kot. Na twój cmentarz.',
+      'Kuba gra 2 × 12, Kot. Na twój Cmentarz.',
     ]);
   });
 
@@ -71,13 +71,13 @@ describe('what happened, told', () => {
         { kind: 'rained-on', seat: 2, cards: 1 },
         { kind: 'rained-on', seat: 0, cards: 0 },
       ]),
-    ).toEqual(['Na każdy cmentarz spada karta: Kuba i Zosia.', 'Zabrakło kart: ty.']);
+    ).toEqual(['Na każdy Cmentarz spada karta: Kuba i Zosia.', 'Zabrakło kart: ty.']);
   });
 
   test('only whoever was given a card hears which', () => {
-    expect(told([{ kind: 'gifted', seat: 1, to: 0 }], [17])).toEqual(['Kuba podrzuca ci na cmentarz: 17, Krowa.']);
-    expect(told([{ kind: 'gifted', seat: 1, to: 0 }], [17, 3])).toEqual(['Kuba podrzuca ci kartę na cmentarz.']);
-    expect(told([{ kind: 'gifted', seat: 1, to: 2 }], [17])).toEqual(['Kuba podrzuca kartę. Na cmentarz: Zosia.']);
+    expect(told([{ kind: 'gifted', seat: 1, to: 0 }], [17])).toEqual(['Kuba podrzuca ci na Cmentarz: 17, Krowa.']);
+    expect(told([{ kind: 'gifted', seat: 1, to: 0 }], [17, 3])).toEqual(['Kuba podrzuca ci kartę na Cmentarz.']);
+    expect(told([{ kind: 'gifted', seat: 1, to: 2 }], [17])).toEqual(['Kuba podrzuca kartę. Na Cmentarz: Zosia.']);
   });
 
   test('a gift with an empty hand is told to be none', () => {

@@ -262,7 +262,7 @@ export const en = {
   'mozg.said.finished': 'The game is over.',
   'mozg.said.your-turn': 'Your turn.',
 
-  'mozg.refused.not-now': 'That is not what is being decided now.',
+  'mozg.refused.not-now': 'Now is the time for something else.',
   'mozg.refused.not-of-the-three': 'It has to be one of the three cards just dealt.',
   'mozg.refused.not-of-the-two': 'It has to be one of the two cards just drawn.',
   'mozg.refused.not-in-hand': 'You do not hold that card.',

@@ -52,12 +52,12 @@ describe('the words of Gra o mózg', () => {
   });
 
   test.each([
-    [1, '1 mózg'],
-    [2, '2 mózgi'],
-    [5, '5 mózgów'],
-    [12, '12 mózgów'],
-    [22, '22 mózgi'],
-    [0, '0 mózgów'],
+    [1, '1 Mózg'],
+    [2, '2 Mózgi'],
+    [5, '5 Mózgów'],
+    [12, '12 Mózgów'],
+    [22, '22 Mózgi'],
+    [0, '0 Mózgów'],
   ])('Polish counts %i', (brains, said) => {
     expect(polish('mozg.final.brains', { brains })).toBe(said);
   });

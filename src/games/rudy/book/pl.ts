@@ -9,7 +9,7 @@ export const book: Book = {
       title: 'Karty',
       parts: [
         {
-          say: 'Jest 48 kart ze zwierzętami i jeden rudy lis. Na każdej karcie widać jedną z <b>czterech krain</b>, a w niej jednego lub oba gatunki, które tam mieszkają. Kot chodzi własnymi drogami i może się pojawić wszędzie.',
+          say: 'Jest 48 kart ze zwierzętami i jeden rudy lis. Na każdej karcie widać jedną z <b>czterech krajobrazów</b>, a w niej jednego lub oba gatunki, które tam mieszkają. Kot chodzi własnymi drogami i może się pojawić wszędzie.',
         },
         { show: 'landscapes' },
         {
@@ -27,7 +27,7 @@ export const book: Book = {
           say: 'Żadne zwierzę nie powtarza się na jednej karcie. Na karcie są więc jedno, dwa albo trzy zwierzęta.',
         },
         {
-          say: 'W zwykłej talii każda kraina ma 12 kart. Nazwijmy jej mieszkańców A i B: samo A dwa razy, samo B dwa razy, A i B razem cztery razy, A z kotem raz, B z kotem raz, cała trójka dwa razy. Każdy mieszkaniec jest na 9 kartach, kot na 16.',
+          say: 'W zwykłej talii każdy krajobraz ma 12 kart. Nazwijmy jego mieszkańców A i B: samo A dwa razy, samo B dwa razy, A i B razem cztery razy, A z kotem raz, B z kotem raz, cała trójka dwa razy. Każdy mieszkaniec jest na 9 kartach, kot na 16.',
         },
       ],
     },
@@ -36,7 +36,7 @@ export const book: Book = {
       title: 'Przygotowanie',
       parts: [
         {
-          say: '48 kart się tasuje i zostawia 19, nie oglądając ich. Pozostałe 29 odchodzi z gry, też w tajemnicy. Do dziewiętnastu wtasowuje się lisa: tak powstaje zakryty stos <b>20 kart</b>. Każdy ma planszę z 20 ponumerowanymi polami.',
+          say: '48 kart się tasuje i zostawia 19, nie oglądając ich. Pozostałe 29 odchodzi z gry, też w tajemnicy. Do dziewiętnastu wtasowuje się lisa: tak powstaje zakryty stos <b>20 kart</b>. Każdy ma tabliczkę z 20 ponumerowanymi polami.',
         },
         { rule: 'R22', say: 'Grać może dowolnie wiele osób: jedna, cała rodzina, cała szkoła.' },
       ],

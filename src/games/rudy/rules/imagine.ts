@@ -4,7 +4,8 @@ import { cardNamed, FOX, type Card } from './card.ts';
 import { cardsOf } from './deck.ts';
 import { MOST } from './move.ts';
 import { deckOf } from './options.ts';
-import { emptyBoard, field, TURNS, type Field, type State } from './state.ts';
+import { emptyBoard, field, type Field, type State } from './state.ts';
+import { TURNS } from './turns.ts';
 import type { Own, Table } from './view.ts';
 
 /** Earlier cards are not in the view, so any will do; so will any numbers of others that nobody has heard. */

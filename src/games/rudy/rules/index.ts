@@ -31,7 +31,8 @@ export { REFUSALS, refusal, type Refusal } from './legal.ts';
 export { MOST, type Move } from './move.ts';
 export { deckOf, type FoxQuestion, type Options } from './options.ts';
 export { ALLOWANCE, mark, type Mark } from './scoring.ts';
-export { PILE, TURNS, type Board, type Field } from './state.ts';
+export { PILE, type Board, type Field } from './state.ts';
+export { TURNS } from './turns.ts';
 export type { Own, Table } from './view.ts';
 
 export interface Rudy {

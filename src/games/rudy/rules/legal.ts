@@ -1,7 +1,8 @@
 import type { Random } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { MOST, type Move } from './move.ts';
-import { TURNS, type State } from './state.ts';
+import type { State } from './state.ts';
+import { TURNS } from './turns.ts';
 
 /** What a seat must know to tell whether it may write: a view has it, and `sight` takes it from the state. */
 export interface LegalView {

@@ -1,4 +1,4 @@
-import { isInteger } from '../../../kernel/decode.ts';
+import { isInteger } from '../../../kernel/json.ts';
 import { isObject } from '../../../kernel/json.ts';
 import type { By } from '../../../kernel/seat.ts';
 

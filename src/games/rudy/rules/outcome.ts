@@ -3,7 +3,8 @@ import { everySeat } from '../../../kernel/seat.ts';
 import { answers } from './answer.ts';
 import type { Scoring } from './options.ts';
 import { ALLOWANCE, isTooHigh, worth } from './scoring.ts';
-import { TURNS, type Board, type State } from './state.ts';
+import type { Board, State } from './state.ts';
+import { TURNS } from './turns.ts';
 
 export function outcome(state: State): Outcome | undefined {
   if (state.turn < TURNS) return undefined;

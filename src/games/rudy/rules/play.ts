@@ -5,7 +5,8 @@ import { cardName } from './card.ts';
 import type { Event } from './event.ts';
 import type { Move } from './move.ts';
 import { races } from './pace.ts';
-import { field, TURNS, type State } from './state.ts';
+import { field, type State } from './state.ts';
+import { TURNS } from './turns.ts';
 
 export function play(state: State, seat: Seat, move: Move, _chance: Chance, emit?: Emit<Event>): void {
   strike(state.waiting, seat);

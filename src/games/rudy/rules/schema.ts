@@ -20,7 +20,8 @@ import type { Rudy } from './index.ts';
 import type { Refusal } from './legal.ts';
 import { MOST, type Blank, type Written } from './move.ts';
 import { OPTIONS, type Options } from './options.ts';
-import { TURNS, type Aloud, type Field } from './state.ts';
+import type { Aloud, Field } from './state.ts';
+import { TURNS } from './turns.ts';
 import type { Own, Table } from './view.ts';
 
 const NAMES: readonly string[] = [...KINDS.map(({ name }) => name), 'fox'];

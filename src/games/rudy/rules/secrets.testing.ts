@@ -5,7 +5,8 @@ import { FOX, type Card } from './card.ts';
 import { cardsOf } from './deck.ts';
 import { MOST, type Move } from './move.ts';
 import { deckOf } from './options.ts';
-import { field, TURNS, type Board, type Field, type State } from './state.ts';
+import { field, type Board, type Field, type State } from './state.ts';
+import { TURNS } from './turns.ts';
 
 /** Who may know what of a match of Rudy. */
 export const PARTS: Parts<State> = {

@@ -6,8 +6,7 @@ import { cardName, cardNamed, FOX, type Card } from './card.ts';
 import { cardsOf } from './deck.ts';
 import { MOST } from './move.ts';
 import { deckOf, type Options } from './options.ts';
-
-export const TURNS = 20;
+import { TURNS } from './turns.ts';
 
 /** A field of a board with a number in it. */
 export interface Field {

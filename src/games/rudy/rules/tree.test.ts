@@ -6,7 +6,8 @@ import { everySeat } from '../../../kernel/seat.ts';
 import { answers } from './answer.ts';
 import { cardName, cardNamed, type Card } from './card.ts';
 import { rudy } from './index.ts';
-import { field, emptyBoard, TURNS, type State } from './state.ts';
+import { field, emptyBoard, type State } from './state.ts';
+import { TURNS } from './turns.ts';
 import { open } from './playing.testing.ts';
 
 const cards = (names: string): Card[] => names.split(' ').map((name) => cardNamed(name) as Card);

@@ -1,7 +1,8 @@
 import { present, type Seat } from '../../../kernel/seat.ts';
 import { cardName, FOX } from './card.ts';
 import type { Options } from './options.ts';
-import { TURNS, type Aloud, type Board, type State } from './state.ts';
+import type { Aloud, Board, State } from './state.ts';
+import { TURNS } from './turns.ts';
 
 /** What lies face up: the newest card and never an earlier one, until all 20 are turned over again for the review. */
 export interface Table {

@@ -24,7 +24,7 @@ export const en = {
   'rudy.card.village': 'In the village: {animals}',
   'rudy.card.forest': 'In the forest: {animals}',
   'rudy.card.savannah': 'On the savannah: {animals}',
-  'rudy.card.sea': 'At sea: {animals}',
+  'rudy.card.sea': 'In the sea: {animals}',
   'rudy.card.fox': 'The fox asks: {question}',
 
   'rudy.ask.1': 'How many <b>{a}</b> so far?',

@@ -27,7 +27,7 @@ export const pl: Same<typeof en> = {
   'rudy.card.village': 'Na wsi: {animals}',
   'rudy.card.forest': 'W lesie: {animals}',
   'rudy.card.savannah': 'Na sawannie: {animals}',
-  'rudy.card.sea': 'Na morzu: {animals}',
+  'rudy.card.sea': 'W morzu: {animals}',
   'rudy.card.fox': 'Lis pyta: {question}',
 
   'rudy.ask.1': 'Ile było dotąd <b>{a}</b>?',
@@ -52,7 +52,7 @@ export const pl: Same<typeof en> = {
   'rudy.write.empty': 'Wpisz: najpierw wybierz liczbę',
   'rudy.delete': 'Skasuj cyfrę',
   'rudy.circle': 'kółko',
-  'rudy.circle.label': 'Weź liczbę w kółko: dokładna liczy się podwójnie, każda inna to 0. Raz na grę.',
+  'rudy.circle.label': 'Zakreśl liczbę kółkiem: dokładna liczy się podwójnie, każda inna to 0. Raz na grę.',
   'rudy.circle.used': 'zużyte',
   'rudy.circle.used.label': 'Kółko jest już zużyte',
   'rudy.circle.warning': '<b>Kółko:</b> dokładna liczba razy 2, inna – 0.',
@@ -64,8 +64,8 @@ export const pl: Same<typeof en> = {
   'rudy.sending': 'Wpisuję…',
   'rudy.ran-out': 'Czas minął, nic nie zostało wpisane.',
 
-  'rudy.your-numbers': 'Twoje liczby',
-  'rudy.your-numbers.secret': 'widzisz je tylko Ty',
+  'rudy.your-numbers': 'Twoja tabliczka',
+  'rudy.your-numbers.secret': 'widzisz je tylko ty',
   'rudy.cell': 'Tura {turn}: {number}',
   'rudy.cell.circled': 'Tura {turn}: {number} w kółku',
   'rudy.cell.blank': 'Tura {turn}: puste',

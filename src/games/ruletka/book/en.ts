@@ -9,7 +9,7 @@ export const book: Book = {
       title: 'Your team and your gun',
       parts: [
         {
-          say: 'You lead <b>three team members and a captain</b>. The captain always falls last; without a captain you are out of the game. Your gun is seven cards: <b>6 clicks and 1 bullet</b>. You have a pocket, one accusation a round, a bet from 0 to 5, and an action card to begin with.',
+          say: 'You lead <b>three team members and a captain</b>. The captain always falls last; without a captain you are out of the game. Your gun is seven cards: <b>6 clicks and 1 bullet</b>. You have a pocket, one accusation a round, a bet from 0 to 5, and an action card to begin with. Two to six play, all phases all at once.',
         },
         { show: 'gun' },
         {
@@ -27,7 +27,7 @@ export const book: Book = {
       title: '1. Loading',
       parts: [
         {
-          say: 'Look at your seven cards and pocket one, face down. Pocketing a bullet is <b>cheating, and allowed</b>: your gun is then harmless, unless somebody finds out.',
+          say: 'Look at your seven cards and pocket one, face down. Pocketing a bullet is <b>cheating, and allowed</b>: your gun is then harmless, unless somebody finds out. In the box the card lies under the help card; here the pocket stands for it, and a mark of the used accusation for the help card turned over.',
         },
         { show: 'pocket' },
         {
@@ -145,7 +145,7 @@ export const book: Book = {
         { say: '<b>The last captain</b> wins at once, in any phase.' },
         {
           rule: 'W22',
-          say: 'If the last captain is in the round and has shots left to fire, in mid-shooting or after a cheat was caught, they choose: take the win, or show off and fire the rest, at the risk that nobody wins. Losing a mere team member then still wins. After showing off there is no more accusing: the next shot follows.',
+          say: 'If the last captain is in the round and has shots left to fire, in mid-shooting or after a cheat was caught, they choose: take the win, or show off and fire the rest, at the risk that the captain falls and nobody wins. Losing a mere team member then still wins. After showing off there is no more accusing: the next shot follows.',
         },
         { rule: 'W23', say: 'No captain left: nobody wins.' },
         {
@@ -162,14 +162,14 @@ export const book: Book = {
       title: 'Action cards',
       parts: [
         {
-          say: 'You may hold any number and play any number, each in its own window. Everybody has a current bet and a current aim: themselves, the air, or a player. Cards change them in the order they arrive, and <b>a later card outweighs an earlier one</b>. What stands when the window closes counts. After each shot every gun points at its owner again.',
+          say: 'You may hold any number and play any number, each at the time it names. A card for <b>any</b> player may be played on yourself, one for <b>another</b> player may not. Everybody has a current bet and a current aim: themselves, the air, or a player. Cards change them in the order they arrive, and <b>a later card outweighs an earlier one</b>: if you play Air gun and somebody plays “Shoot somebody!” after you, you must aim at somebody after all. What stands when nobody plays a card any more counts. After each shot every gun points at its owner again.',
         },
         {
-          say: 'A window closes when everybody asked has passed or the time is up; a card played opens it again for all. Who is asked and who is waited for follows only from what everybody can see.',
+          say: 'The time for cards is over when everybody waited for has passed or the seconds are up; after a card all may answer anew. Who is waited for follows only from what everybody can see.',
         },
         {
           rule: 'W31',
-          say: 'A window opened again waits by the hands as they are now: not for whoever has just played the last card.',
+          say: 'It is then waited for those who still hold cards: not for whoever has just played the last one.',
         },
         {
           rule: 'W1',
@@ -222,7 +222,7 @@ export const book: Book = {
         },
         {
           rule: 'W10',
-          say: 'A bribe closes the window at once: the pocket stays hidden, the accusations made are used up, nobody gains or pays. Who had not joined keeps theirs.',
+          say: 'A bribe works at once: the pocket stays hidden, the accusations made are used up, nobody gains or pays. Who had not joined keeps theirs.',
         },
       ],
     },

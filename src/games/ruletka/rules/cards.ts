@@ -1,5 +1,5 @@
 import type { ActionCard } from './card.ts';
-import type { Phase } from './state.ts';
+import type { Phase } from './phase.ts';
 
 /** Whom a card is played on. */
 export type Target =

@@ -2,11 +2,10 @@ import { SEATS } from './seats.ts';
 import { shuffleLot } from '../../../kernel/lot.ts';
 import { everySeat, present, type Seat } from '../../../kernel/seat.ts';
 import { GUN_IN_RECORDS, type GunCard } from './card.ts';
-import { BULLETS, type State } from './state.ts';
+import type { State } from './state.ts';
+import { BULLETS } from './sizes.ts';
 
-export const MOST_SEATS = SEATS.most;
-
-export const GUNS = everySeat(MOST_SEATS).map((seat) => shuffleLot(`gun-${seat}`, GUN_IN_RECORDS));
+export const GUNS = everySeat(SEATS.most).map((seat) => shuffleLot(`gun-${seat}`, GUN_IN_RECORDS));
 
 export function count(cards: readonly GunCard[], card: GunCard): number {
   let found = 0;

@@ -5,7 +5,8 @@ import { cardsOf } from './deck.ts';
 import { count, inOrder } from './gun.ts';
 import { MOST_BET } from './move.ts';
 import { deckOf } from './options.ts';
-import { GUN_SIZE, wholeGun, type State } from './state.ts';
+import { wholeGun, type State } from './state.ts';
+import { GUN_SIZE } from './sizes.ts';
 import type { Own, Table } from './view.ts';
 import { isAlive, isIn } from './who.ts';
 

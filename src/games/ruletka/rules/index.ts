@@ -59,8 +59,10 @@ export { KEYS, RULES, type ActionRule, type Key, type Target } from './cards.ts'
 export { DECK_SIZE, STANDARD_DECK, type DeckList } from './deck.ts';
 export { JOINING_SECONDS, LAST_CALL_SECONDS, SECONDS } from './pace.ts';
 export { REFUSALS, refusal, type Refusal } from './legal.ts';
-export { BULLETS, GUN_SIZE, LIVES, PHASES } from './state.ts';
-export type { Accusation, Aim, Fired, Look, Phase, Played, Reason, State, Volley } from './state.ts';
+export { BULLETS, GUN_SIZE, LIVES } from './sizes.ts';
+export { PHASES } from './phase.ts';
+export type { Accusation, Aim, Fired, Look, Played, Reason, State, Volley } from './state.ts';
+export type { Phase } from './phase.ts';
 export { readMove, type CardMove, type Move } from './move.ts';
 export type { Event } from './event.ts';
 export type { Options, Tempo } from './options.ts';

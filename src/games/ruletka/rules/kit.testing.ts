@@ -3,12 +3,14 @@ import { combinations, type Kit } from '../../../kernel/laws/kit.ts';
 import { asksOpenly } from './asking.testing.ts';
 import { ACTION_CARDS, type GunCard } from './card.ts';
 import { forgets } from './forgetting.testing.ts';
-import { count, MOST_SEATS, spareBullets } from './gun.ts';
+import { count, spareBullets } from './gun.ts';
+import { SEATS } from './seats.ts';
 import { ruletka, type Ruletka } from './index.ts';
 import { sayable } from './sayable.ts';
 import type { Move } from './move.ts';
 import { learnt, PARTS } from './secrets.testing.ts';
-import { GUN_SIZE, type State } from './state.ts';
+import type { State } from './state.ts';
+import { GUN_SIZE } from './sizes.ts';
 
 const DECK = { raise: 8, 'spin-again': 4, dud: 6, gift: 4, 'shoot-somebody': 4, bribe: 5 };
 
@@ -18,7 +20,7 @@ function gunCards(state: State): Record<GunCard, number> {
     const pocket = present(state.pockets[seat]);
     return [...gun, ...present(state.spent[seat]), ...(pocket !== null && state.out[seat] === false ? [pocket] : [])];
   });
-  const absent = MOST_SEATS - state.seats;
+  const absent = SEATS.most - state.seats;
   const setAside = state.bullets.reduce((clicks, bullets) => clicks + bullets - 1, 0);
   return {
     click: count(lying, 'click') + setAside + absent * (GUN_SIZE - 1),
@@ -38,7 +40,7 @@ export const ruletkaKit: Kit<Ruletka> = {
   // A player who is not there, and bets on one another, are among them.
   *universe(_options, seats): Iterable<Move> {
     const told = new Set<string>();
-    for (const move of sayable(Math.min(seats + 1, MOST_SEATS))) {
+    for (const move of sayable(Math.min(seats + 1, SEATS.most))) {
       const text = JSON.stringify(move);
       if (!told.has(text)) yield move;
       told.add(text);

@@ -2,7 +2,9 @@ import { present, type Seat } from '../../../kernel/seat.ts';
 import type { ActionCard } from './card.ts';
 import { RULES, type Target } from './cards.ts';
 import { kindOf, type CardMove, type Kind, type Move } from './move.ts';
-import { GUN_SIZE, type Accusation, type Phase, type State } from './state.ts';
+import type { Accusation, State } from './state.ts';
+import { GUN_SIZE } from './sizes.ts';
+import type { Phase } from './phase.ts';
 import { SAYABLE } from './sayable.ts';
 import { isAlive, isAsked, isIn, isShooting, type Shooting } from './who.ts';
 

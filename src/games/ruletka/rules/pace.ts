@@ -4,7 +4,9 @@ import type { LegalView } from './legal.ts';
 import type { Move } from './move.ts';
 import type { Tempo } from './options.ts';
 import { PASS, READY } from './sayable.ts';
-import { GUN_SIZE, type Phase, type State } from './state.ts';
+import type { State } from './state.ts';
+import { GUN_SIZE } from './sizes.ts';
+import type { Phase } from './phase.ts';
 import { isAlive, isAwaited } from './who.ts';
 
 /** In every pace, `relaxed` too. */

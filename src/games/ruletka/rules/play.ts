@@ -12,7 +12,8 @@ import { closeBullet, closeShowOff, showOff, take } from './phases/bullet.ts';
 import { closeLoading, pocket } from './phases/loading.ts';
 import { aim, closeShot } from './phases/shot.ts';
 import { closeSpinning, ready, spin } from './phases/spinning.ts';
-import type { Phase, State } from './state.ts';
+import type { State } from './state.ts';
+import type { Phase } from './phase.ts';
 import { answered, open, startLastCall } from './window.ts';
 
 export function play(state: State, seat: Seat, move: Move, chance: Chance, emit?: Emit<Event>): void {

@@ -1,9 +1,9 @@
 import { everySeat } from '../../../kernel/seat.ts';
 import { ACTION_CARDS, type ActionCard } from './card.ts';
 import { KEYS, RULES } from './cards.ts';
-import { MOST_SEATS } from './gun.ts';
+import { SEATS } from './seats.ts';
 import { MOST_BET, type CardMove, type Move } from './move.ts';
-import { PHASES, type Phase } from './state.ts';
+import { PHASES, type Phase } from './phase.ts';
 
 const BETS = Array.from({ length: MOST_BET + 1 }, (_, bet) => bet);
 export const PASS: Move = { pass: true };
@@ -50,7 +50,7 @@ interface Sayable {
 }
 
 /** Moves are never changed, so all tables of a size share the same few. */
-export const SAYABLE: readonly Sayable[] = everySeat(MOST_SEATS + 1).map((seats) => ({
+export const SAYABLE: readonly Sayable[] = everySeat(SEATS.most + 1).map((seats) => ({
   plain: table(PHASES, (phase) => plainMoves(phase, seats)),
   card: table(ACTION_CARDS, (card) => cardMoves(card, seats)),
 }));

@@ -16,23 +16,14 @@ import { listOf, nullable } from '../../../kernel/decode-document.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { ACTION_CARDS, type ActionCard, type GunCard } from './card.ts';
 import type { Event } from './event.ts';
-import { MOST_SEATS } from './gun.ts';
+import { SEATS } from './seats.ts';
 import type { Ruletka } from './index.ts';
 import { MOST_BET, type CardMove } from './move.ts';
 import { OPTIONS, type Options } from './options.ts';
 import type { Refusal } from './legal.ts';
-import {
-  GUN_SIZE,
-  LIVES,
-  PHASES,
-  type Accusation,
-  type Aim,
-  type Fired,
-  type Look,
-  type Played,
-  type Reason,
-  type Volley,
-} from './state.ts';
+import type { Accusation, Aim, Fired, Look, Played, Reason, Volley } from './state.ts';
+import { GUN_SIZE, LIVES } from './sizes.ts';
+import { PHASES } from './phase.ts';
 import type { Own, PattedDown, Peeped, Table } from './view.ts';
 
 const gunCard = named('gunCard', oneOf<GunCard>(['click', 'bullet']));
@@ -98,7 +89,7 @@ export const schema: Declaration<Ruletka> = {
   ),
   table: closed<Table>({
     options: filled(options),
-    seats: about('How many play.', integer(2, MOST_SEATS)),
+    seats: about('How many play.', integer(2, SEATS.most)),
     round: integer(1),
     phase: about('What is going on; the page tells what may be said in each.', oneOf(PHASES)),
     asking: about('Grows when a window opens, or opens again.', howMany),

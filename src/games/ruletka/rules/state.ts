@@ -5,20 +5,8 @@ import { ACTIONS_IN_RECORDS, type ActionCard, type GunCard } from './card.ts';
 import { cardsOf } from './deck.ts';
 import type { CardMove } from './move.ts';
 import { deckOf, type Options } from './options.ts';
-
-export const PHASES = [
-  'loading',
-  'spinning',
-  'betting',
-  'bids',
-  'accusing',
-  'accused',
-  'shot',
-  'bullet',
-  'showOff',
-  'over',
-] as const;
-export type Phase = (typeof PHASES)[number];
+import type { Phase } from './phase.ts';
+import { GUN_SIZE, LIVES } from './sizes.ts';
 
 /** Why it ended: one captain left, enough points, or nobody left. */
 export type Reason = 'captain' | 'points' | 'nobody';
@@ -116,11 +104,6 @@ export interface State {
   played: Played | null;
   reason: Reason | null;
 }
-
-export const LIVES = 4;
-export const GUN_SIZE = 7;
-/** All there are: one in each gun at first, the others in the box. */
-export const BULLETS = 19;
 
 export const ACTIONS = shuffleLot('actions', ACTIONS_IN_RECORDS);
 export const ACTIONS_RESHUFFLE = shuffleLot('actions-reshuffle', ACTIONS_IN_RECORDS);

@@ -3,7 +3,8 @@ import type { ActionCard, GunCard } from './card.ts';
 import { count, pocketOf, spareBullets } from './gun.ts';
 import type { Options } from './options.ts';
 import { winners } from './outcome.ts';
-import type { Accusation, Aim, Look, Phase, Played, Reason, State, Volley } from './state.ts';
+import type { Accusation, Aim, Look, Played, Reason, State, Volley } from './state.ts';
+import type { Phase } from './phase.ts';
 import { awaited } from './who.ts';
 
 /** What everybody can see. Lists of numbers and flags are per seat. */

@@ -1,5 +1,6 @@
 import { everySeat, present, type Seat } from '../../../kernel/seat.ts';
-import type { Accusation, Phase, State } from './state.ts';
+import type { Accusation, State } from './state.ts';
+import type { Phase } from './phase.ts';
 
 /**
  * What everybody can see of who takes part. A state is one and a view is one; of a hand only its length has a name

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Moment } from './moment.ts';
-import type { Phase, State } from './state.ts';
+import type { State } from './state.ts';
+import type { Phase } from './phase.ts';
 import { awaitedIn } from './who.ts';
 
 /** Opens a window, or opens it again: everybody it concerns is awaited anew, and a last call is over (W28). */

@@ -19,7 +19,7 @@ const CALM = 1200;
 
 /** The score: most brains win, and why it is over. */
 export function Final({ props }: { readonly props: Props }): VNode {
-  const { view, rematch, check } = props;
+  const { view, rematch, check, besides } = props;
   // It lies where "play" lay: whoever meant that has not seen the score yet.
   const [calm, setCalm] = useState(false);
   useEffect(() => {
@@ -31,7 +31,12 @@ export function Final({ props }: { readonly props: Props }): VNode {
       props={props}
       look="final"
       now={t('mozg.now.over')}
-      above={<Places props={props} />}
+      above={
+        <>
+          <Places props={props} />
+          {besides}
+        </>
+      }
       panel={
         <Panel say={t('mozg.final.rounds', { rounds: view.round })}>
           {check !== undefined && (

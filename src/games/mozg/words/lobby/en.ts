@@ -7,7 +7,8 @@ export const en = {
   'options.mozg.starter': 'A tie for who begins',
   'options.mozg.starter.draw': 'is drawn',
   'options.mozg.starter.rps': 'rock, paper, scissors',
-  'options.mozg.starter.rule': 'Whoever has fewest brains begins the next round. If several have, this decides.',
+  'options.mozg.starter.rule':
+    'Whoever has fewest brains begins the next round. If several have equally few, what you choose here decides.',
   'options.mozg.time': 'Time for a decision',
   'options.mozg.time.rule':
     'When time runs out you pass. Where passing is not allowed, the lowest card is played, or the nearest choice is made for you.',

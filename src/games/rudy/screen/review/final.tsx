@@ -69,6 +69,7 @@ export function Final({ props, outcome, again, say }: FinalProps): VNode {
             {board('board.check')}
           </button>
         )}
+        {props.besides}
       </section>
       {!props.tv && (
         <div class="r-steer">

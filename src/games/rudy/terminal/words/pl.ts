@@ -125,7 +125,7 @@ function rulesTogether(exact: boolean): readonly string[] {
     exact
       ? 'Punkty daje tylko trafiona liczba: tyle, ile wynosi. Za wysoka jest w dodatku skreślana.'
       : 'Liczba trafiona lub za niska daje tyle punktów, ile wynosi. Za wysoka jest skreślana i nie daje nic.',
-    'Raz w grze możesz wziąć liczbę w kółko: trafiona liczy się podwójnie, każda inna daje zero.',
+    'Raz w grze możesz zakreślić liczbę kółkiem: trafiona liczy się podwójnie, każda inna daje zero.',
     'Najwięcej punktów wygrywa. Przy remisie patrzymy, kto ma więcej z kółka, a potem, kto ma mniej skreśleń.',
   ];
 }

@@ -98,11 +98,12 @@ export function ShotRow({ shot }: { readonly shot: number }): VNode {
 }
 
 function Over(now: Now): VNode {
-  const { rematch, check } = now;
+  const { rematch, check, besides } = now;
   return (
     <>
       <div class="top">
         <Latest {...now} />
+        {besides}
       </div>
       <div class="row">
         {check !== undefined && (

@@ -123,8 +123,7 @@ export function playedText(props: Props, seat: number, move: CardMove): string {
   const actor = actorOf(props, seat);
   const card = cardName(move.card);
   if (move.card === 'nerves') return t('ruletka.said.nerves', { ...actor, card, bet: move.bet });
-  if (move.card === 'dud')
-    return `${t('ruletka.said.played', { ...actor, card })} ${t('ruletka.said.dud', { name: actor.name })}`;
+  if (move.card === 'dud') return `${t('ruletka.said.played', { ...actor, card })} ${t('ruletka.said.dud', actor)}`;
   if (move.card === 'bribe') return `${t('ruletka.said.played', { ...actor, card })} ${t('ruletka.said.bribed')}`;
   const seats = [
     ...('on' in move ? [move.on] : []),

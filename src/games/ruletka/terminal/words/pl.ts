@@ -10,7 +10,7 @@ function says(person: Person, you: string, they: string): string {
   return person.isMe ? you : `${person.name} ${they}`;
 }
 
-const GUN = { click: 'KLIK', bullet: 'POCISK' } as const;
+const GUN = { click: 'KLIK!', bullet: 'POCISK' } as const;
 
 const CARDS: Readonly<Record<ActionCard, string>> = {
   peeper: 'Podglądacz!',
@@ -35,7 +35,7 @@ function played(move: CardMove, who: Who): string {
   const target = (seat: number): string => (who(seat).isMe ? 'Ty' : who(seat).name);
   switch (move.card) {
     case 'nerves':
-      return `${name}: zakład ${move.bet}`;
+      return `${name}: stawka ${move.bet}`;
     case 'swapped-dice':
       return `${name}: ${target(move.on)} i ${target(move.and)}`;
     case 'bang-bang':
@@ -63,9 +63,9 @@ export const pl: RuletkaWords = {
   phases: {
     loading: 'ładowanie',
     spinning: 'kręcenie',
-    betting: 'zakłady',
-    bids: 'zakłady odkryte',
-    accusing: 'oskarżenia',
+    betting: 'obstawianie',
+    bids: 'stawki odkryte',
+    accusing: 'wyzwania',
     accused: 'oskarżenie',
     shot: 'przed strzałem',
     bullet: 'pocisk leci',
@@ -75,15 +75,15 @@ export const pl: RuletkaWords = {
   gunCards: GUN,
   cards: CARDS,
   does: {
-    peeper: 'widzisz trzy pierwsze karty czyjegoś pistoletu',
+    peeper: 'widzisz trzy wierzchnie karty czyjegoś magazynka',
     'pat-down': 'zaglądasz komuś do kieszeni',
-    nerves: 'ustawiasz swój zakład od nowa',
-    raise: 'czyjś zakład rośnie o 1',
-    'weak-knees': 'czyjś zakład spada o 1',
-    'swapped-dice': 'dwa zakłady zamieniają się miejscami',
-    'spin-again': 'czyjś pistolet jest tasowany',
-    dud: 'pocisk, który leci w Ciebie, okazuje się KLIKIEM',
-    gift: 'do czyjegoś pistoletu trafia pocisk zamiast KLIKU',
+    nerves: 'ustawiasz swoją stawkę od nowa',
+    raise: 'czyjaś stawka rośnie o 1',
+    'weak-knees': 'czyjaś stawka spada o 1',
+    'swapped-dice': 'dwie stawki zamieniają się miejscami',
+    'spin-again': 'czyjś magazynek jest tasowany',
+    dud: 'pocisk, który leci w Ciebie, okazuje się kartą KLIK!',
+    gift: 'do czyjegoś magazynka trafia POCISK zamiast karty KLIK!',
     'air-gun': 'najbliższy strzał oddajesz w powietrze',
     'shoot-somebody': 'wszyscy strzelający celują w kogoś innego',
     'bang-bang': 'najbliższy strzał oddajesz w kogoś innego',
@@ -92,12 +92,12 @@ export const pl: RuletkaWords = {
   },
   standing: (score, lives, bullets, hand) =>
     `${points(score)} · postacie: ${lives} · pociski: ${bullets} · karty: ${hand}`,
-  bet: (bet) => `zakład ${bet}`,
+  bet: (bet) => `stawka ${bet}`,
   out: 'poza rundą',
   dead: 'poza grą',
   aimsAt: (name) => `celuje: ${name}`,
   intoTheAir: 'celuje w powietrze',
-  yourGun: (click, bullet) => `W Twoim pistolecie: KLIK ×${click}, POCISK ×${bullet}`,
+  yourGun: (click, bullet) => `W twoim magazynku: KLIK! ×${click}, POCISK ×${bullet}`,
   yourPocket: (card) => `W kieszeni: ${GUN[card]}`,
   yourHand: 'Twoje karty',
   noCards: 'brak',
@@ -105,14 +105,14 @@ export const pl: RuletkaWords = {
   pattedDown: (name, card) => `W kieszeni – ${name}: ${card}`,
   asks: {
     loading: 'Którą kartę chowasz do kieszeni? POCISK to oszustwo, ale wolno.',
-    spinning: 'Kręcimy jeszcze czyimś pistoletem?',
-    betting: 'Na ile strzałów się zakładasz?',
-    bids: 'Zakłady są odkryte. Chcesz coś zmienić?',
+    spinning: 'Kręcimy jeszcze czyimś magazynkiem?',
+    betting: 'Ile strzałów obstawiasz?',
+    bids: 'Stawki są odkryte. Chcesz coś zmienić?',
     accusing: 'Czy ktoś tu oszukuje?',
     accused: 'Padło oskarżenie. Co robisz?',
     shot: 'Zaraz padnie strzał. Co robisz?',
-    bullet: 'Pocisk leci prosto w Ciebie! Co robisz?',
-    showOff: 'Został tylko Twój kapitan. Bierzesz wygraną czy się popisujesz?',
+    bullet: 'Pocisk leci prosto w ciebie! Co robisz?',
+    showOff: 'Został tylko twój Kapitan. Bierzesz wygraną czy się popisujesz?',
   },
   choose: 'Litera',
   chooseBet: 'Liczba od 0 do 5 albo litera',
@@ -121,36 +121,36 @@ export const pl: RuletkaWords = {
     if ('pocket' in move) return `do kieszeni ${GUN[move.pocket]}`;
     if ('spin' in move) return `zakręć: ${who(move.spin).name}`;
     if ('ready' in move) return 'gotowe';
-    if ('bet' in move) return `zakład: ${shots(move.bet)}`;
+    if ('bet' in move) return `stawka: ${shots(move.bet)}`;
     if ('accuse' in move) return `oskarż: ${who(move.accuse).name}`;
-    if ('lastCall' in move) return 'ostatnie wezwanie: pozostali mają 10 sekund';
+    if ('lastCall' in move) return 'ostatni moment: pozostali mają 10 sekund';
     if ('pass' in move) return 'nic, gramy dalej';
     if ('aim' in move) return `celuj: ${who(move.aim).name}`;
     return 'take' in move ? 'biorę wygraną' : 'popisuję się i strzelam do końca';
   },
   malformed: 'Wybierz jedną z liter z listy.',
   rules: (options) => [
-    'Każdy ma drużynę czterech postaci z kapitanem na końcu i pistolet na wodę z siedmiu kart: sześć to KLIK, jedna to POCISK.',
-    'Najpierw chowasz jedną kartę do kieszeni. Schowanie POCISKU to oszustwo: bezpieczniejszy pistolet, dopóki nikt nie zajrzy do kieszeni. Reszta jest tasowana.',
-    'Potem wszyscy w tajemnicy zakładają się, ile strzałów wytrzymają: od 0 do 5.',
-    'Raz w rundzie możesz kogoś oskarżyć. POCISK w kieszeni: oskarżyciele biorą po trzy karty akcji, a przyłapany traci postać. KLIK: oskarżony bierze karty, a do pistoletów oskarżycieli trafia po pocisku.',
-    'Wreszcie strzały: kto się tyle założył, odkrywa kartę ze swojego pistoletu. POCISK kosztuje postać i wyłącza z rundy.',
-    `Kto w rundzie nikogo nie stracił, dostaje punkty: zakład i jeszcze jeden. Wygrywa, kto pierwszy ma ${points(options.target)} i nikt nie ma tyle samo, albo kto jako jedyny ma żywego kapitana.`,
-    'W czasie oskarżeń pas znaczy tylko, że nikt nie musi na ciebie czekać: po oskarżeniu albo karcie pytanie wraca. Na dołączenie do oskarżenia inni mają dwie sekundy i ty też.',
+    'Każdy ma drużynę: trzech Zawodników i Kapitana, który pada ostatni, oraz pistolet na wodę z magazynkiem z siedmiu kart: sześć to KLIK!, jedna to POCISK.',
+    'Najpierw chowasz jedną kartę do kieszeni. Schowanie POCISKU to oszustwo: broń jest bezpieczniejsza, dopóki nikt nie zajrzy do kieszeni. Resztę magazynka się tasuje.',
+    'Potem wszyscy w tajemnicy obstawiają, ile strzałów oddadzą: od 0 do 5.',
+    'Raz w rundzie możesz kogoś oskarżyć. POCISK w kieszeni: oskarżyciele biorą po trzy karty akcji, a przyłapany traci postać. KLIK!: oskarżony bierze karty, a do magazynków oskarżycieli trafia po pocisku.',
+    'Wreszcie strzały: kto tyle obstawił, odkrywa wierzchnią kartę swojego magazynka. POCISK kosztuje postać i wyłącza z rundy.',
+    `Kto w rundzie nikogo nie stracił, dostaje punkty: stawkę i jeszcze jeden. Wygrywa, kto pierwszy ma ${points(options.target)} i nikt nie ma tyle samo, albo kto jako jedyny ma żywego Kapitana.`,
+    'W Fazie Wyzwań pas znaczy tylko, że nikt nie musi na ciebie czekać: po oskarżeniu albo karcie pytanie wraca. Na dołączenie do oskarżenia inni mają dwie sekundy i ty też.',
     'Karty akcji gra się wtedy, gdy są na liście. Lista pokazuje tylko to, co w tej chwili wolno.',
   ],
   tell(event, who) {
     switch (event.kind) {
       case 'spun':
-        return `${says(who(event.seat), 'Kręcisz', 'kręci')} pistoletem. Czyim: ${who(event.on).name}.`;
+        return `${says(who(event.seat), 'Kręcisz', 'kręci')} magazynkiem. Czyim: ${who(event.on).name}.`;
       case 'revealed': {
         const bets = event.bets.flatMap((bet, seat) => (bet === null ? [] : [`${who(seat).name} ${bet}`]));
-        return `Zakłady: ${listed('pl', bets)}.`;
+        return `Stawki: ${listed('pl', bets)}.`;
       }
       case 'played':
         return `${says(who(event.seat), 'Zagrywasz', 'zagrywa')} kartę ${played(event.move, who)}.`;
       case 'last-call':
-        return `${says(who(event.seat), 'Ogłaszasz', 'ogłasza')} ostatnie wezwanie!`;
+        return `${says(who(event.seat), 'Ogłaszasz', 'ogłasza')} ostatni moment na oskarżanie!`;
       case 'accused':
         return `${says(who(event.seat), 'Oskarżasz', 'oskarża')}! Kogo: ${who(event.on).name}.`;
       case 'joined':
@@ -160,7 +160,7 @@ export const pl: RuletkaWords = {
       case 'drew':
         return `${says(who(event.seat), 'Bierzesz', 'bierze')} karty akcji: ${event.count}.`;
       case 'bullet-added':
-        return `${who(event.seat).name}: o jeden pocisk więcej w pistolecie.`;
+        return `${who(event.seat).name}: o jeden pocisk więcej w magazynku.`;
       case 'aimed':
         return `${says(who(event.seat), 'Celujesz', 'celuje')}. Cel: ${who(event.at).name}.`;
       case 'fired': {
@@ -172,7 +172,7 @@ export const pl: RuletkaWords = {
       }
       case 'lost':
         return event.lives === 0
-          ? `${says(who(event.seat), 'Tracisz', 'traci')} kapitana i to koniec gry dla tej drużyny.`
+          ? `${says(who(event.seat), 'Tracisz', 'traci')} Kapitana i to koniec gry dla tej drużyny.`
           : `${says(who(event.seat), 'Tracisz', 'traci')} postać. Zostało: ${event.lives}.`;
       case 'show-off':
         return `${says(who(event.seat), 'Popisujesz', 'popisuje')} się!`;
@@ -195,14 +195,14 @@ export const pl: RuletkaWords = {
   },
 
   reasons: {
-    captain: 'Został jeden żywy kapitan.',
+    captain: 'Został jeden żywy Kapitan.',
     points: 'Rozstrzygnęły punkty.',
-    nobody: 'Nie został żaden kapitan.',
+    nobody: 'Nie został żaden Kapitan.',
   },
   rounds: (n) => `Zaczęto ${polish(n, 'rundę', 'rundy', 'rund')}.`,
   pointsOf: points,
   result: 'Wynik',
-  youWin: 'Wygrywasz! Mistrzostwo świata jest Twoje.',
+  youWin: 'Wygrywasz! Mistrzostwo świata jest twoje.',
   wins: (name) => `Wygrywa ${name}.`,
   shared: (names) => `Wspólna wygrana: ${listed('pl', names)}.`,
   nobody: 'Nikt nie wygrywa.',

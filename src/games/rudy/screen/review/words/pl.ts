@@ -3,10 +3,10 @@ import type { en } from './en.ts';
 
 export const pl: Same<typeof en> = {
   'rudy.review': 'Przegląd <b>{turn}</b> z 20',
-  'rudy.solo.left': 'zapas',
+  'rudy.solo.left': 'wolno jeszcze',
   'rudy.solo.spent':
-    '{left, plural, =0 {Cały zapas 5 zużyty.} one {Został zapas #.} few {Został zapas #.} many {Został zapas #.} other {Został zapas #.}}',
-  'rudy.solo.lost': 'Zapas przekroczony.',
+    '{left, plural, =0 {Więcej mylić się nie wolno.} one {Wolno się pomylić jeszcze o #.} few {Wolno się pomylić jeszcze o #.} many {Wolno się pomylić jeszcze o #.} other {Wolno się pomylić jeszcze o #.}}',
+  'rudy.solo.lost': 'Pomyłek jest już więcej niż 5.',
   'rudy.solo.off':
     '{off, plural, =0 {Dokładnie!} one {Pomyłka o #.} few {Pomyłka o #.} many {Pomyłka o #.} other {Pomyłka o #.}}',
   'rudy.solo.off.short': 'różnica',

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Icon } from '../shell/icon.tsx';
-import { go } from '../shell/route.ts';
+import { Icon } from '../../shell/icon.tsx';
+import { go } from '../../shell/route.ts';
 import { t } from './words/index.ts';
 import './code-form.css';
 

@@ -1,26 +1,26 @@
 import { signal } from '@preact/signals';
-import { useArrival } from '../shell/arrival.ts';
+import { useArrival } from '../../shell/arrival.ts';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Manifest } from '../../games/manifest.ts';
-import { SHELF } from '../../games/shelf.ts';
-import { Button } from '../shell/button.tsx';
-import { Icon } from '../shell/icon.tsx';
-import { later } from '../shell/later.tsx';
-import { recall } from '../shell/memory.ts';
-import { go } from '../shell/route.ts';
-import { Strip } from '../shell/strip.tsx';
-import { toast } from '../shell/toast.tsx';
-import { language } from '../words/language.ts';
-import cardsAndDie from './art/cards-and-die.svg?url';
-import cup from './art/cup.svg?url';
+import type { Manifest } from '../../../games/manifest.ts';
+import { SHELF } from '../../../games/shelf.ts';
+import { Button } from '../../shell/button.tsx';
+import { Icon } from '../../shell/icon.tsx';
+import { later } from '../../shell/later.tsx';
+import { recall } from '../../shell/memory.ts';
+import { go } from '../../shell/route.ts';
+import { Strip } from '../../shell/strip.tsx';
+import { toast } from '../../shell/toast.tsx';
+import { language } from '../../words/language.ts';
+import cardsAndDie from '../art/cards-and-die.svg?url';
+import cup from '../art/cup.svg?url';
 import { Box } from './box.tsx';
 import { CodeForm } from './code-form.tsx';
-import { gameColours, gameName, unpack } from './games.ts';
-import { openForFriends, playWithBots } from './opening.ts';
-import { Room } from './room.tsx';
+import { boardOf, gameColours, gameName } from '../games.ts';
+import { openForFriends, playWithBots } from '../opening.ts';
+import { Room } from '../room.tsx';
 import { swiping } from './swipe.ts';
-import { Unopened } from './unopened.tsx';
+import { Unopened } from '../unopened.tsx';
 import { t } from './words/index.ts';
 import './home.css';
 
@@ -30,10 +30,10 @@ const busy = signal(false);
 const more = signal<string | undefined>(undefined);
 
 const nothing = (): JSX.Element => <></>;
-const MoreSheet = later(async () => (await import('./more/more-sheet.tsx')).MoreSheet, nothing, Unopened);
+const MoreSheet = later(async () => (await import('../more/more-sheet.tsx')).MoreSheet, nothing, Unopened);
 
 /** Those this device has a seat at. */
-const YourTables = later(async () => (await import('./tables/your-tables.tsx')).YourTables, nothing, nothing);
+const YourTables = later(async () => (await import('../tables/your-tables.tsx')).YourTables, nothing, nothing);
 
 const LEANS = { front: 0, left: 15, right: -15, away: 0 } as const;
 type Place = keyof typeof LEANS;
@@ -90,8 +90,8 @@ export function Home(): JSX.Element {
   // What the next tap wants is fetched while nobody waits for it.
   useEffect(() => {
     const timer = setTimeout(() => {
-      void import('./table-page.tsx').catch(() => undefined);
-      void unpack(front.value).catch(() => undefined);
+      void import('../table-page.tsx').catch(() => undefined);
+      void boardOf(front.value).catch(() => undefined);
     }, IDLE);
     return () => clearTimeout(timer);
   }, []);

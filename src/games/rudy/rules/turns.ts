@@ -1,0 +1,2 @@
+/** A card a turn; the fox is one of them. */
+export const TURNS = 20;
