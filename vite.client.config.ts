@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { hashOfSources, STAMP } from './scripts/pages.ts';
 import { compileCatalog } from './src/client/words/compile.ts';
 import type { Manifest } from './src/games/manifest.ts';
 
@@ -123,6 +124,28 @@ function compressed(): Plugin {
           writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
           writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
         }
+      },
+    },
+  };
+}
+
+/** Says at last which sources all of this was built from: `npm start` builds only other ones anew. */
+function stamped(): Plugin {
+  let out = OUT;
+  let sources = '';
+  return {
+    name: 'stamped',
+    apply: 'build',
+    configResolved({ build }) {
+      out = build.outDir;
+      // Before anything is read: what changes meanwhile is built next time.
+      sources = hashOfSources();
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler(failed) {
+        if (failed === undefined) writeFileSync(join(out, STAMP), sources);
       },
     },
   };
@@ -293,6 +316,7 @@ export default defineConfig({
     }),
     listed(),
     compressed(),
+    stamped(),
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

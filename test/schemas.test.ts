@@ -224,6 +224,7 @@ describe('messages up', () => {
     host: { chair: 1 },
     mind: { chair: 1, on: true },
     start: { id: 1 },
+    spread: { tables: 3 },
     abandon: {},
     pause: {},
     resume: {},

@@ -29,8 +29,17 @@ export interface Sink {
   close(): void;
 }
 
+/** Typed in a file's place: what comes by a pipe. */
+export const STDIN = '-';
+
+/** A file as messages name it. */
+export function nameOf(path: string): string {
+  return path === STDIN ? 'standard input' : path;
+}
+
 /** Files by their paths. All of these throw what Node throws. */
 export interface Files {
+  /** `STDIN` reads standard input to its end. */
   read(path: string): string;
   /** Line by line, so that a file may be larger than memory. */
   lines(path: string): Iterable<string>;

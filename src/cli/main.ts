@@ -5,11 +5,20 @@ import { unknown } from './suggest.ts';
 
 const ASKS_FOR_HELP = new Set(['--help', '-h']);
 
+/** As other programs call them; and `stolik` alone opens the house, so that `npx stolik` is all one has to type. */
+const SHORT: ReadonlyMap<string | undefined, string> = new Map([
+  [undefined, 'serve'],
+  ['--help', 'help'],
+  ['-h', 'help'],
+  ['--version', 'version'],
+  ['-v', 'version'],
+]);
+
 /** The whole program: what was typed after `stolik` gives an exit code. */
 export async function main(args: readonly string[], io: Io = openIo()): Promise<ExitCode> {
-  const [name, ...rest] = args;
+  const [typed, ...rest] = args;
+  const name = SHORT.get(typed) ?? typed ?? '';
   try {
-    if (name === undefined || ASKS_FOR_HELP.has(name)) return await HELP.run(rest, io);
     const command = COMMANDS.find((each) => each.name === name);
     if (command === undefined) {
       const known = COMMANDS.map((each) => each.name);

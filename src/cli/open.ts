@@ -4,7 +4,7 @@ import { createInterface, type Interface } from 'node:readline';
 import { StringDecoder } from 'node:string_decoder';
 import { isatty } from 'node:tty';
 import { CATALOG } from './catalog.ts';
-import type { Files, Io, Reply, Sink, Terminal } from './io.ts';
+import { STDIN, type Files, type Io, type Reply, type Sink, type Terminal } from './io.ts';
 
 const PLAIN_TERMINALS = new Set(['dumb', 'linux']);
 const CHUNK = 1 << 16;
@@ -101,9 +101,11 @@ function lineReader(open: () => Interface) {
   }
 }
 
+const STANDARD_INPUT = 0;
+
 function openFiles(): Files {
   return {
-    read: (path) => readFileSync(path, 'utf8'),
+    read: (path) => readFileSync(path === STDIN ? STANDARD_INPUT : path, 'utf8'),
     *lines(path) {
       const file = openSync(path, 'r');
       try {

@@ -119,8 +119,8 @@ function writeAny(text: string, at: number): number {
 export const HEAD_PARTS = ['game', 'options', 'seats', 'fairness'] as const;
 
 export function headParts({ stolik, game, version, options, fairness }: ChainHead): readonly object[] {
-  const { match, attempt, commitment, promises, openings, brokenOff, thrownAway, without, names } = fairness;
-  const settled = { match, attempt, commitment, promises, openings, brokenOff, thrownAway, without };
+  const { match, attempt, commitment, promises, openings, brokenOff, thrownAway, without, group, names } = fairness;
+  const settled = { match, attempt, commitment, promises, openings, brokenOff, thrownAway, without, group };
   return [{ stolik, game, version }, options, names, settled];
 }
 

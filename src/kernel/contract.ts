@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts';
 import type { AnyDecoder, Decoded, Place } from './decode.ts';
 import type { JsonObject } from './json.ts';
 import type { OptionSpec } from './options.ts';
-import type { Outcome } from './outcome.ts';
+import type { Finish, Outcome } from './outcome.ts';
 import type { Random } from './random.ts';
 import type { By, Seat, Viewer } from './seat.ts';
 
@@ -54,6 +54,12 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly emotesOnly?: boolean;
   /** Whether the host may call time: the clock answers for all who have not, at a table without one too. */
   readonly callsTime?: boolean;
+
+  /**
+   * With whom one is compared where several tables got the same deal. `all`: the deal is the same for every seat, and however
+   * many there are. Left out: a deal depends on the seat, so the tables have equally many, and equal seats are compared.
+   */
+  readonly sameDeal?: 'all';
 
   /** What there is to settle: values, defaults, clocks. Left out where a game was not made by `defineGame`. */
   readonly optionSpecs?: readonly OptionSpec[];
@@ -117,6 +123,10 @@ export interface Game<T extends GameTypes = GameTypes> {
   imagine(view: View<T>, viewer: Viewer, random: Random): T['State'];
   /** Nothing until it is over. */
   outcome(state: T['State']): Outcome | undefined;
+  /** Positive where `a` did better than `b`, who had the same deal at another table. Left out: by their scores. */
+  better?(a: Finish, b: Finish): number;
+  /** How far a match is, from 0 to 1, by what lies face up. Left out where nobody can tell. */
+  progress?(table: T['Table']): number;
 }
 
 /** Whom the table waits for. */

@@ -17,6 +17,9 @@ type Optional<T extends GameTypes> = Partial<
     T,
     | 'emotesOnly'
     | 'callsTime'
+    | 'sameDeal'
+    | 'better'
+    | 'progress'
     | 'awaited'
     | 'labels'
     | 'copy'

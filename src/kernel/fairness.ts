@@ -17,6 +17,9 @@ export interface Deal {
   readonly openings: BySeat;
 }
 
+/** The number every label below ends in; a new way to prove a deal has the next (`earlier.ts` keeps those before). */
+export const PROOF = 2;
+
 export const SECRET_BYTES = 32;
 
 const ABSENT = Uint8Array.of(0);

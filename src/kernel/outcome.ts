@@ -12,6 +12,12 @@ export interface Outcome {
   readonly detail: JsonObject;
 }
 
+/** How one seat's match ended. */
+export interface Finish {
+  readonly outcome: Outcome;
+  readonly seat: Seat;
+}
+
 /** Each seat's place: one more than the seats strictly better. `better(a, b)` is positive when seat `a` did better. */
 export function placesBy(seats: number, better: (a: Seat, b: Seat) => number): number[] {
   const places: number[] = [];

@@ -1,7 +1,8 @@
-import { declared, objectOf, optional, integer, withDefault, wrong } from './decode.ts';
+import { declared, keyed, objectOf, optional, integer, withDefault, wrong } from './decode.ts';
 import { listOf, matching, nullable, text } from './decode-document.ts';
 import type { Decoder } from './decode.ts';
 import { SECRET_BYTES, type BySeat } from './fairness.ts';
+import { isObject } from './json.ts';
 import type { Seat } from './seat.ts';
 
 /** An attempt at a deal that somebody who had promised did not open: nothing was dealt from it. */
@@ -21,6 +22,16 @@ export type ThrownAway = {
   readonly commitment: string;
 };
 
+/** One of several tables that got the same deal: they share everything but their moves. */
+export type DealtGroup = {
+  /** Counts from 1. */
+  readonly number: number;
+  /** How many tables got the deal. */
+  readonly of: number;
+  /** Where the seats of this table stand in the lists of promises and openings, in the order of the seats. */
+  readonly seats: readonly number[];
+};
+
 /** How a match was dealt, for anyone to check. Bytes in hexadecimal. */
 export interface Fairness {
   readonly match: string;
@@ -34,6 +45,8 @@ export interface Fairness {
   readonly thrownAway: readonly ThrownAway[];
   /** Seats whose luck the host left out after they had not opened; nobody's: left out. */
   readonly without?: readonly Seat[];
+  /** Where several tables got this deal: which of them this is. The lists above are then those of all of them. */
+  readonly group?: DealtGroup;
   /** Per seat what stands for its name in the chain and under the signature; none where nothing is chained. */
   readonly names: readonly string[];
   /** What the names are hashed with; null where a name was taken out. */
@@ -77,6 +90,8 @@ const readChain = objectOf<Chain>(
   true,
 );
 
+const readGroup = objectOf<DealtGroup>({ number: integer(1), of: integer(2), seats: listOf(seat) }, true);
+
 /** A list with one item for each seat. */
 function forSeats<T>(item: Decoder<T>, seats: number): Decoder<readonly T[]> {
   const list = listOf(item);
@@ -87,8 +102,31 @@ function forSeats<T>(item: Decoder<T>, seats: number): Decoder<readonly T[]> {
   });
 }
 
+/** A record of `seats` players. Where several tables got the deal, its lists have the seats of all of them. */
 export function readFairness(seats: number): Decoder<Fairness> {
-  const bySeat = forSeats(nullable(hash), seats);
+  const alone = fairnessOf(seats, seats);
+  return declared({ ...alone.takes }, (raw, place) => {
+    const group =
+      isObject(raw) && raw['group'] !== undefined ? readGroup(raw['group'], keyed(place, 'group')) : undefined;
+    if (group === undefined) return alone(raw, place);
+    if (!group.ok) return group;
+    const { promises } = raw as { readonly promises?: unknown };
+    const all = Array.isArray(promises) ? promises.length : 0;
+    const flaw = groupFlaw(group.value, seats, all);
+    return flaw === undefined ? fairnessOf(seats, all)(raw, place) : wrong(keyed(place, 'group'), flaw);
+  });
+}
+
+function groupFlaw({ number, of, seats: places }: DealtGroup, seats: number, all: number): string | undefined {
+  if (number > of) return `there are ${of} tables`;
+  if (places.length !== seats) return `expected one for each of ${seats} seats, found ${places.length}`;
+  const rises = places.every((place, i) => i === 0 || place > (places[i - 1] ?? place));
+  return rises && places.every((place) => place < all) ? undefined : `expected places of a list of ${all}, ascending`;
+}
+
+/** `all`: how many seats the deal was made for. */
+function fairnessOf(seats: number, all: number): Decoder<Fairness> {
+  const bySeat = forSeats(nullable(hash), all);
   return objectOf<Fairness>({
     match: text,
     attempt: integer(1),
@@ -111,6 +149,7 @@ export function readFairness(seats: number): Decoder<Fairness> {
     ),
     thrownAway: listOf(objectOf<ThrownAway>({ match: text, commitment: hash }, true)),
     without: optional(listOf(seat)),
+    group: optional(readGroup),
     names: withDefault(forSeats(hash, seats), []),
     salts: withDefault(forSeats(nullable(hexBytes(SALT_BYTES)), seats), []),
     chain: optional(readChain),

@@ -23,6 +23,8 @@ const promised = about(
     brokenOff: 'Earlier attempts, with those who promised and did not open.',
     thrownAway: 'Matches this table gave up since its last record.',
     without: 'Seats whose luck the host left out after they had not opened.',
+    group:
+      'Where several tables got this deal: which of them this is, of how many, and where its seats stand in the lists.',
     names: 'By seat, the salted hash that stands for the name in the chain and under the signature.',
     salts: 'By seat, 16 bytes; null where the name was taken out.',
     chain: 'The hashes of the log: the last in full, and the beginning of every one, those of the head first.',

@@ -49,13 +49,19 @@ export interface ShuffleNews {
     readonly without: readonly Seat[];
     readonly stopped: boolean;
   } | null;
-  readonly match: {
-    readonly match: string;
-    readonly attempt: number;
-    readonly commitment: string;
-    readonly list: string;
-    readonly brokenOff: readonly Broken[];
-  } | null;
+  readonly match: Dealt | null;
+  /** Where several tables got the same deal: what each of them was dealt from. */
+  readonly groups?: readonly { readonly match: Dealt }[] | null;
+}
+
+interface Dealt {
+  readonly match: string;
+  /** The shuffle it was dealt from, where that has another id: it is one of several tables. */
+  readonly of?: string;
+  readonly attempt: number;
+  readonly commitment: string;
+  readonly list: string;
+  readonly brokenOff: readonly Broken[];
 }
 
 interface Broken {
@@ -80,8 +86,8 @@ export function hearLobby(
   chair: number | null,
   draw: () => string,
 ): ShareStep {
-  const { preparing, match } = news;
-  if (preparing === null) return { share: match === null || share === undefined ? share : compared(share, match) };
+  const { preparing } = news;
+  if (preparing === null) return { share: share === undefined ? share : dealtOf(news).reduce(compared, share) };
   const seat = chair === null ? -1 : preparing.chairs.indexOf(chair);
   if (seat === -1) return { share };
   const mine = share?.match === preparing.match ? share : undefined;
@@ -127,9 +133,15 @@ function promising({ match, attempt, seat, bytes }: Share): ShareMessage {
   return { t: 'promise', match, attempt, promise: promiseOf(match, attempt, seat, bytes) };
 }
 
+/** Everything that was dealt, at whichever table: every one of them must have come from what this device opened for. */
+function dealtOf({ match, groups }: ShuffleNews): readonly Dealt[] {
+  if (match !== null) return [match];
+  return (groups ?? []).map((group) => group.match);
+}
+
 /** The cards are on the table: they must have come from what this device opened for. */
-function compared(share: Share, dealt: NonNullable<ShuffleNews['match']>): Share {
-  if (dealt.match !== share.match) return share;
+function compared(share: Share, dealt: Dealt): Share {
+  if ((dealt.of ?? dealt.match) !== share.match) return share;
   const told = named(share, dealt.brokenOff);
   if (told.list === null || told.complaint !== null) return told;
   const same = dealt.attempt === told.attempt && dealt.commitment === told.commitment && dealt.list === told.list;

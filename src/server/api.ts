@@ -198,7 +198,7 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
     '/api/tables/:table/view',
     asSomebody((handle, who, request, reply) => {
       const view = async (): Promise<string | undefined> => {
-        const showing = await handle.showing();
+        const showing = await handle.showing(chairOf(who));
         if (showing === undefined) return undefined;
         attention.glance(handle.id, showing.match);
         const own = showing.own(chairOf(who));

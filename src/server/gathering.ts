@@ -5,7 +5,8 @@ import type { Handle, TableSight } from '../table/tables.ts';
 import type { Attention } from './attention.ts';
 import type { Limits } from './limits.ts';
 import { encode, type ClosingMessage } from '../wire/down.ts';
-import { createFanout, type Fanout, type Line, type Time, type Viewer } from '../wire/fanout.ts';
+import type { Fanout, Line, Time, Viewer } from '../wire/fanout.ts';
+import { createGroupedFanout } from '../wire/grouped-fanout.ts';
 import type { Json } from '../kernel/json.ts';
 
 /** One connection at a table. */
@@ -47,7 +48,7 @@ export interface GatheringOptions {
 export function gather(handle: Handle, options: GatheringOptions): Gathering & { close(): void } {
   const { time, attention, limits, broken } = options;
   let told = false;
-  const fanout = createFanout(time, ({ line }, thrown) => {
+  const fanout = createGroupedFanout(time, ({ line }, thrown) => {
     if (!told) broken(handle.id, thrown);
     told = true;
     handle.fail();
@@ -82,7 +83,8 @@ export function gather(handle: Handle, options: GatheringOptions): Gathering & {
     switch (news.kind) {
       case 'view':
         look(news.showing.match);
-        fanout.view(news.showing, news.events, news.movers);
+        if (news.group === undefined) fanout.view(news.showing, news.events, news.movers);
+        else fanout.viewApart(news.group, news.showing.chairs, news.showing, news.events, news.movers);
         break;
       case 'lobby':
         fanout.lobby(() => encode({ t: 'lobby', lobby: news.lobby() as unknown as Json }), news.now);
@@ -112,10 +114,11 @@ export function gather(handle: Handle, options: GatheringOptions): Gathering & {
       handle.look((sight) => {
         const chair = chairOf(guest.who);
         greet(sight);
-        const viewer = fanout.add(chair, guest.line);
-        if (sight.showing !== undefined) {
-          look(sight.showing.match);
-          fanout.show(viewer, sight.showing);
+        const viewer = fanout.addTo(chair === null ? undefined : sight.groupOf(chair), chair, guest.line);
+        const showing = sight.showingTo(chair);
+        if (showing !== undefined) {
+          look(showing.match);
+          fanout.show(viewer, showing);
         }
         guests.set(guest, { depart: chair === null ? undefined : handle.arrive(chair) });
         if (chair !== null) seat(chair, guest);

@@ -113,6 +113,7 @@ export function createTolls(
       case 'pass':
       case 'claim-host':
       case 'rematch':
+      case 'spread':
       case 'game':
       case 'set':
       case 'bot':

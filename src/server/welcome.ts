@@ -6,7 +6,8 @@ import { PROTOCOL } from '../wire/protocol.ts';
 import { chairOf } from './gathering.ts';
 
 /** Who one is at this table, and the lobby as it is. */
-export function welcome(who: Who, { lobby, links, showing }: TableSight): Welcome {
+export function welcome(who: Who, sight: TableSight): Welcome {
+  const { lobby, links } = sight;
   const chair = chairOf(who);
   return {
     t: 'welcome',
@@ -14,7 +15,7 @@ export function welcome(who: Who, { lobby, links, showing }: TableSight): Welcom
     chair,
     role: who.kind === 'watcher' ? who.link : 'seat',
     links: who.kind === 'chair' ? links : null,
-    awaited: chair !== null && showing?.isAwaited(chair) === true,
+    awaited: chair !== null && sight.showingTo(chair)?.isAwaited(chair) === true,
     lobby: lobby as unknown as Json,
   };
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseSync } from 'node:sqlite';
 
@@ -14,7 +15,8 @@ export interface ReadingThrough {
   stop(): void;
 }
 
-const READER = fileURLToPath(new URL('read-through.ts', import.meta.url));
+/** Beside this one: TypeScript in a clone, JavaScript in a package. */
+const READER = fileURLToPath(new URL(`read-through${extname(import.meta.url)}`, import.meta.url));
 const LEAST_URGENT = 19;
 
 /**

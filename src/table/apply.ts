@@ -1,6 +1,8 @@
 import type { Millis } from '../runner/time.ts';
 import { chainEntry, markOf } from '../kernel/chain.ts';
+import type { Seat } from '../kernel/seat.ts';
 import { nameHash } from '../kernel/fairness.ts';
+import type { DealtGroup } from '../kernel/proof.ts';
 import { submit } from '../kernel/match.ts';
 import { isPerson, unasked, withoutGone, type Chair, type ChairId } from './chair.ts';
 import { withBarred } from './barred.ts';
@@ -9,9 +11,10 @@ import { chainOf, dealMatch, gameOf, headHashes } from './deal.ts';
 import type { Environment } from './environment.ts';
 import { journalFlaw } from './journal-flaw.ts';
 import { moved } from './moved.ts';
-import { breakOff, prepared, triedAgain, type Preparing } from './preparing.ts';
+import { atGroup, backFrom, groupOf } from './groups.ts';
+import { breakOff, prepared, preparedApart, triedAgain, type Preparing } from './preparing.ts';
 import type { Step } from './step.ts';
-import { chairOf, isRunning, type Playing, type Proof, type Table } from './table.ts';
+import { areGroupsRunning, chairOf, isRunning, type Playing, type Proof, type Table } from './table.ts';
 import { timersAfter, withExtra } from './timer.ts';
 
 /** Whose name was taken out; they can give themselves another. */
@@ -86,12 +89,24 @@ function changeOf(
       return step.at === null ? { startsAt: null, chairs: unasked(table.chairs) } : { startsAt: step.at };
     case 'mind':
       return minded(table, at, step);
+    case 'spread':
+      return { spread: step.tables };
+    case 'group': {
+      const inside = apply(environment, atGroup(table, step.group), at, step.step);
+      return backFrom(table, step.group, inside);
+    }
+    case 'deal-groups':
+      return dealtApart(environment, table, at, step);
     case 'prepare':
       return {
-        preparing: prepared(step.match, seatedNow(table, step.out), step),
+        preparing:
+          step.groups === undefined
+            ? prepared(step.match, seatedNow(table, step.out), step)
+            : preparedApart(step.match, step.groups, step),
         chairs: unasked(table.chairs),
         startsAt: null,
         playing: null,
+        groups: null,
         bygone: null,
         matches: table.matches + 1,
       };
@@ -120,7 +135,7 @@ function changeOf(
     }
     case 'abandon':
       if (table.preparing !== null) return { ...thrownAway(table, table.preparing), chairs: withoutGone(table.chairs) };
-      return { playing: { ...runningOf(table), end: { how: 'abandoned', at } }, chairs: withoutGone(table.chairs) };
+      return abandoned(table, at);
     case 'shut':
       return shut(table, at);
     case 'forget':
@@ -165,6 +180,11 @@ function withChair(table: Table, id: ChairId, change: Partial<Chair>): readonly 
   return table.chairs.with(place, { ...chair, ...change });
 }
 
+function abandoned(table: Table, at: Millis): Partial<Table> {
+  const playing: Playing = { ...runningOf(table), end: { how: 'abandoned', at } };
+  return playing.proof.group === undefined ? { playing, chairs: withoutGone(table.chairs) } : { playing };
+}
+
 /** A seat that is given back is whole again; where nobody was left to be host, its owner is. */
 function minded(table: Table, at: Millis, { chair, on }: Extract<Step, { k: 'mind' }>): Partial<Table> {
   if (on) return { chairs: withChair(table, chair, { minded: true }) };
@@ -198,6 +218,7 @@ function away(table: Table, id: ChairId, change: Partial<Chair>): Partial<Table>
 export function hasSeat(table: Table, id: ChairId): boolean {
   if (table.bygone !== null) return true;
   if (table.preparing !== null) return table.preparing.chairs.includes(id);
+  if (areGroupsRunning(table)) return groupOf(table, id) !== undefined;
   return isRunning(table) && table.playing.chairs.includes(id);
 }
 
@@ -221,18 +242,59 @@ function dealt(environment: Environment, table: Table, at: Millis, step: Extract
   return { preparing: null, playing, thrownAway: [] };
 }
 
-/** The match dealt from what is prepared. `salts`: one for each seat's name. */
-export function deal(environment: Environment, table: Table, at: Millis, salts: readonly string[]): Playing {
+function dealtApart(
+  environment: Environment,
+  table: Table,
+  at: Millis,
+  step: Extract<Step, { k: 'deal-groups' }>,
+): Partial<Table> {
+  const { match, commitment } = preparingOf(table);
+  if (gameOf(environment, table.game).version !== step.version) {
+    return { preparing: null, bygone: { match, game: table.game, version: step.version, commitment } };
+  }
+  const groups = dealApart(
+    environment,
+    table,
+    at,
+    step.groups.map(({ salts }) => salts),
+  );
+  if (groups.some(({ hash }, i) => markOf(hash) !== step.groups[i]?.mark)) {
+    throw journalFlaw(table, 'the chain of the log is broken');
+  }
+  return { preparing: null, groups, thrownAway: [] };
+}
+
+/** The same deal for every group that is prepared. `salts`: of each, one for each seat's name. */
+export function dealApart(
+  environment: Environment,
+  table: Table,
+  at: Millis,
+  salts: readonly (readonly string[])[],
+): readonly Playing[] {
+  const groups = preparingOf(table).groups ?? [];
+  return groups.map((seats, i) =>
+    deal(environment, table, at, salts[i] ?? [], { number: i + 1, of: groups.length, seats }),
+  );
+}
+
+/** The match dealt from what is prepared. `salts`: one for each seat's name. `group`: which of several it is. */
+export function deal(
+  environment: Environment,
+  table: Table,
+  at: Millis,
+  salts: readonly string[],
+  group?: DealtGroup,
+): Playing {
   const preparing = preparingOf(table);
   const game = gameOf(environment, table.game);
-  const { chairs } = preparing;
+  const chairs = group === undefined ? preparing.chairs : group.seats.map((seat) => preparing.chairs[seat] ?? -1);
   const names = chairs.map((chair) => table.chairs.find((each) => each.id === chair)?.name ?? '');
-  const proof = proofOf(preparing, table.thrownAway, names, salts);
+  const proof = proofOf(preparing, table.thrownAway, names, salts, group);
   const match = dealMatch(game, table.options, proof);
   const chain = chainOf(proof);
   const hash = headHashes(environment, chain, game, table.options, proof).at(-1) ?? '';
   return {
-    id: proof.match,
+    id: matchIdOf(proof),
     dealtAt: table.n + 1,
     proof,
     chairs,
@@ -254,6 +316,7 @@ function proofOf(
   given: Table['thrownAway'],
   names: readonly string[],
   salts: readonly string[],
+  group: DealtGroup | undefined,
 ): Proof {
   return {
     match,
@@ -265,9 +328,15 @@ function proofOf(
     brokenOff,
     thrownAway: given,
     ...(without.length > 0 && { without }),
+    ...(group !== undefined && { group }),
     names: names.map((name, seat) => nameHash(salts[seat] ?? '', name)),
     salts,
   };
+}
+
+/** By which a match and its record are known: several that share a shuffle are numbered. */
+function matchIdOf({ match, group }: Proof): string {
+  return group === undefined ? match : `${match}-${group.number}`;
 }
 
 function preparingOf(table: Table): Preparing {
@@ -282,21 +351,32 @@ function runningOf(table: Table): Playing {
 
 /** As its host could have ended it; a table at which nothing is on stays as it is. */
 function shut(table: Table, at: Millis): Partial<Table> {
-  const chairs = unasked(withoutGone(table.chairs));
-  if (table.preparing !== null) return { ...thrownAway(table, table.preparing), chairs, startsAt: null };
-  if (!isRunning(table)) return { chairs, startsAt: null };
-  return { playing: { ...table.playing, end: { how: 'abandoned', at } }, chairs, startsAt: null };
+  if (table.preparing !== null) {
+    return { ...thrownAway(table, table.preparing), chairs: unasked(withoutGone(table.chairs)), startsAt: null };
+  }
+  const { playing, groups } = table;
+  const over = (each: Playing): Playing => (each.end === null ? { ...each, end: { how: 'abandoned', at } } : each);
+  return {
+    playing: playing === null ? null : over(playing),
+    groups: groups === null ? null : groups.map(over),
+    chairs: unasked(withoutGone(table.chairs)),
+    startsAt: null,
+  };
 }
 
 /** A name that was taken out leaves no salt either: it could be guessed by it. */
-function forgotten(table: Table, { chairs, seats, barred }: Extract<Step, { k: 'forget' }>): Partial<Table> {
+function forgotten(table: Table, { chairs, seats, groups, barred }: Extract<Step, { k: 'forget' }>): Partial<Table> {
   const { playing } = table;
-  const named = {
+  return {
     chairs: table.chairs.map((chair) => (chairs.includes(chair.id) ? { ...chair, name: NAMELESS } : chair)),
     barred: table.barred.map((each) => (barred.includes(each.chair) ? { ...each, name: NAMELESS } : each)),
+    playing: playing === null ? null : nameless(playing, seats),
+    groups: table.groups === null ? null : table.groups.map((each, group) => nameless(each, groups?.[group] ?? [])),
   };
-  if (playing === null || seats.length === 0) return named;
+}
+
+function nameless(playing: Playing, seats: readonly Seat[]): Playing {
   const salts = playing.proof.salts.map((salt, seat) => (seats.includes(seat) ? null : salt));
   const names = playing.names.map((name, seat) => (seats.includes(seat) ? '' : name));
-  return { ...named, playing: { ...playing, names, proof: { ...playing.proof, salts } } };
+  return { ...playing, names, proof: { ...playing.proof, salts } };
 }

@@ -2,6 +2,7 @@ import type { Millis } from '../runner/time.ts';
 import type { ChairId } from './chair.ts';
 import type { OwnCommand } from './command.ts';
 import type { Circumstances } from './environment.ts';
+import { createGroupThinking } from './group-thinking.ts';
 import { Intake, TABLE } from './intake.ts';
 import { isAway } from './keeper.ts';
 import { Landing } from './landing.ts';
@@ -15,7 +16,7 @@ import { createRecorder } from './recorder.ts';
 import { Residence } from './residence.ts';
 import { Steward } from './steward.ts';
 import type { Table } from './table.ts';
-import { createThinking, type BotAnswer } from './thinking.ts';
+import type { BotAnswer } from './thinking.ts';
 
 /** Puts a table together: each part knows only what it is given here. */
 export function assemble(id: string, options: TableOptions, leadership: Leadership, whole: Whole): Parts {
@@ -37,13 +38,13 @@ export function assemble(id: string, options: TableOptions, leadership: Leadersh
   const watched = (): boolean => publisher.heard() || presence.anyone();
   const kept = async (): Promise<Table> => (await residence.load()).kept;
   const recorder = createRecorder({ table: id, environment, keeper, kept, report, broken });
-  const thinking = createThinking({
+  const thinking = createGroupThinking({
     environment,
     bots,
     time,
     tempo,
     history: async (playing, seat) => sightsOf(playing, await entriesOf(keeper, id, playing, (await kept()).n), seat),
-    answer: (answer) => void botMove(answer),
+    answer: (answer, group) => void botMove(answer, group),
     failed,
   });
 
@@ -117,9 +118,10 @@ export function assemble(id: string, options: TableOptions, leadership: Leadersh
     halted: (table) => publisher.publishLobby(table, true),
   });
 
-  async function botMove(answer: BotAnswer): Promise<void> {
+  async function botMove(answer: BotAnswer, group: number | undefined): Promise<void> {
     if (closing()) return;
-    const told = await submit({ do: 'bot-move', ...answer });
+    const move = { do: 'bot-move', ...answer } as const;
+    const told = await submit(group === undefined ? move : { do: 'in-group', group, command: move });
     if (told.ok) return;
     if (told.code === 'failed') steward.halt();
     if (told.code === 'think-again') steward.attend();

@@ -31,8 +31,13 @@ interface KeptPlaying extends Omit<Playing, 'match' | 'chain' | 'proof' | 'still
 }
 
 /** A base as any program since the first may have written it. */
-interface KeptBase extends Omit<Table, 'playing' | 'bygone' | 'thrownAway' | 'startsAt' | 'barred'> {
+interface KeptBase extends Omit<
+  Table,
+  'playing' | 'groups' | 'spread' | 'bygone' | 'thrownAway' | 'startsAt' | 'barred'
+> {
   readonly playing: KeptPlaying | null;
+  readonly groups?: readonly KeptPlaying[] | null;
+  readonly spread?: Table['spread'];
   readonly bygone?: Table['bygone'];
   readonly thrownAway?: Table['thrownAway'];
   readonly startsAt?: Table['startsAt'];
@@ -41,7 +46,9 @@ interface KeptBase extends Omit<Table, 'playing' | 'bygone' | 'thrownAway' | 'st
 
 /** The whole table as one text. The same table gives the same text. */
 export function writeBase(table: Table): string {
-  return JSON.stringify({ ...table, playing: table.playing === null ? null : keptPlaying(table.playing) });
+  const playing = table.playing === null ? null : keptPlaying(table.playing);
+  const groups = table.groups === null ? null : table.groups.map(keptPlaying);
+  return JSON.stringify({ ...table, playing, groups });
 }
 
 function keptPlaying(playing: Playing): KeptPlaying {
@@ -52,14 +59,29 @@ function keptPlaying(playing: Playing): KeptPlaying {
 }
 
 export function readBase(environment: Environment, text: string): Table {
-  const { playing: kept, ...raw } = JSON.parse(text) as KeptBase;
-  const { preparing, bygone = null, thrownAway = [], startsAt = null, matches, barred = [], ...before } = raw;
-  const earlier = bygone ?? bygoneOf(environment, raw, kept);
+  const { playing: kept, groups: keptGroups = null, ...raw } = JSON.parse(text) as KeptBase;
+  const {
+    preparing,
+    spread = 1,
+    bygone = null,
+    thrownAway = [],
+    startsAt = null,
+    matches,
+    barred = [],
+    ...before
+  } = raw;
+  const apart = keptGroups?.find(({ end }) => end === null) ?? keptGroups?.[0] ?? null;
+  const earlier = bygone ?? bygoneOf(environment, raw, kept ?? apart);
   return {
     ...before,
     // What an earlier program prepared, and had not dealt, it published another commitment for.
     preparing: preparing !== null && 'attempt' in preparing ? preparing : null,
     playing: kept === null || isOfAnother(environment, kept) ? null : readPlaying(environment, kept, raw.at),
+    groups:
+      keptGroups === null || apart === null || isOfAnother(environment, apart)
+        ? null
+        : keptGroups.map((each) => readPlaying(environment, each, raw.at)),
+    spread,
     bygone: earlier,
     thrownAway,
     startsAt,

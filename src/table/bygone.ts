@@ -28,6 +28,7 @@ const IDLE: ReadonlySet<AnyStep['k']> = new Set([
   'resume',
   'more-time',
   'outage',
+  'group',
 ]);
 
 /** What a step is to a table's match of an earlier version; nothing where it is about anything else. */
@@ -35,7 +36,7 @@ export function bygoneChange(table: Table, step: AnyStep): Partial<Table> | unde
   const { bygone } = table;
   if (step.k === 'prepare' && !('attempt' in step)) return begun(table, step);
   if (bygone === null) return undefined;
-  if (step.k === 'deal') return { bygone: { ...bygone, version: step.version } };
+  if (step.k === 'deal' || step.k === 'deal-groups') return { bygone: { ...bygone, version: step.version } };
   if (step.k === 'abandon') return { bygone: null, chairs: withoutGone(table.chairs) };
   if (step.k === 'give-up') return givenUp(table, bygone, step.recorded);
   return IDLE.has(step.k) ? {} : undefined;

@@ -80,6 +80,8 @@ export type PersonCommand =
    * everybody again, but for those in `without`, whose luck is left out. `soon`: after a match, with a countdown.
    */
   | { readonly do: 'start'; readonly without?: readonly ChairId[]; readonly soon?: boolean }
+  /** At how many tables the next match is played, all with the same deal; 1: at this one. */
+  | { readonly do: 'spread'; readonly tables: number }
   | { readonly do: 'abandon' }
   | { readonly do: 'pause' }
   | { readonly do: 'resume' }
@@ -113,8 +115,12 @@ export type OwnCommand =
       readonly n: number;
       readonly move?: Json;
     }
+  /** The same at one of several tables, counted from 0. */
+  | { readonly do: 'in-group'; readonly group: number; readonly command: GroupCommand }
   /** The program did not run from `from` to `to`: clocks stood still. */
   | { readonly do: 'outage'; readonly from: number; readonly to: number };
+
+export type GroupCommand = Extract<OwnCommand, { do: 'strike' | 'fall-back' | 'absent' | 'bot-move' }>;
 
 /** What whoever runs the server may ask. */
 export type HouseCommand =
@@ -137,6 +143,7 @@ export const REFUSALS = [
   'no-level', // this game has no such bot
   'too-few',
   'too-many',
+  'uneven', // this game is compared seat by seat: each of several tables has equally many
   'mostly-absent', // more than half of many people are not here
   'running', // not while a match runs or is being prepared
   'no-match', // only while a match runs

@@ -55,6 +55,8 @@ export function emptyTable(
     settings: { ...DEFAULTS, ...settings },
     preparing: null,
     playing: null,
+    groups: null,
+    spread: 1,
     bygone: null,
     thrownAway: [],
     startsAt: null,

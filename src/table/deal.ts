@@ -35,7 +35,7 @@ export function optionsOf(game: Game, told: JsonObject): unknown {
 }
 
 export function dealMatch(game: Game, options: JsonObject, proof: Proof): Match<GameTypes> {
-  return start(game, optionsOf(game, options), proof.promises.length, { key: keyOf(game, proof) });
+  return start(game, optionsOf(game, options), proof.names.length, { key: keyOf(game, proof) });
 }
 
 export function headHashes(

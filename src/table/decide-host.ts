@@ -26,6 +26,7 @@ export type HostCommand = Extract<
       | 'renew-links'
       | 'host'
       | 'start'
+      | 'spread'
       | 'abandon'
       | 'pause'
       | 'resume'
@@ -75,6 +76,12 @@ export function decideAsHost(
     }
     case 'start':
       return decideStart(environment, table, command, now);
+    case 'spread': {
+      const { tables } = command;
+      if (isBusy(table)) return refusal(table, 'running');
+      if (tables === table.spread) return refusal(table, 'nothing-to-do');
+      return change(environment, table, now, { k: 'spread', tables });
+    }
     case 'abandon':
       if (table.bygone !== null) return change(environment, table, now, { k: 'give-up', recorded: false });
       return isBusy(table) ? seenByAll(environment, table, now, { k: 'abandon' }) : refusal(table, 'no-match');

@@ -1,10 +1,11 @@
+import type { Seat } from '../kernel/seat.ts';
 import { DONE } from './answer.ts';
 import type { HouseCommand } from './command.ts';
 import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import { NOBODY, type News } from './publication.ts';
 import { isBusy } from './rules.ts';
-import { isRunning, type Table } from './table.ts';
+import { isRunning, type Playing, type Table } from './table.ts';
 
 /** What whoever runs the server does at a table. They see no card by it, and play none. */
 export function decideForHouse(
@@ -16,7 +17,11 @@ export function decideForHouse(
   switch (command.do) {
     case 'shut': {
       const view: News = { kind: 'view', events: [], movers: NOBODY };
-      const tell: readonly News[] = [{ kind: 'lobby' }, ...(isRunning(table) ? [view] : []), { kind: 'dismiss-all' }];
+      const tell: readonly News[] = [
+        { kind: 'lobby' },
+        ...(isRunning(table) ? [view] : []),
+        { kind: 'dismiss-all' },
+      ];
       if (table.bygone !== null) {
         const given = change(environment, table, now, { k: 'give-up', recorded: false });
         const shut = change(environment, given.table, now, { k: 'shut' }, DONE, tell);
@@ -29,9 +34,14 @@ export function decideForHouse(
       const { name } = command;
       const chairs = table.chairs.flatMap((each) => (each.bot === null && each.name === name ? [each.id] : []));
       const barred = table.barred.flatMap((each) => (each.name === name ? [each.chair] : []));
-      const seats = (table.playing?.names ?? []).flatMap((each, seat) => (each === name ? [seat] : []));
-      if (chairs.length + barred.length + seats.length === 0) return refusal(table, 'nothing-to-do');
-      return change(environment, table, now, { k: 'forget', chairs, seats, barred });
+      const seats = seatsOf(table.playing, name);
+      const groups = table.groups?.map((each) => seatsOf(each, name));
+      if ([chairs, barred, seats, ...(groups ?? [])].flat().length === 0) return refusal(table, 'nothing-to-do');
+      return change(environment, table, now, { k: 'forget', chairs, seats, ...(groups && { groups }), barred });
     }
   }
+}
+
+function seatsOf(playing: Playing | null, name: string): Seat[] {
+  return (playing?.names ?? []).flatMap((each, seat) => (each === name ? [seat] : []));
 }

@@ -6,10 +6,11 @@ import { SALT_BYTES } from '../kernel/proof.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { markOf } from '../kernel/chain.ts';
 import { DONE } from './answer.ts';
-import { deal, hasSeat } from './apply.ts';
+import { deal, dealApart, hasSeat } from './apply.ts';
 import { isPerson } from './chair.ts';
 import type { OwnCommand } from './command.ts';
 import { drawSecret } from './deal.ts';
+import { viewsOf } from './decide-group.ts';
 import { makeMove, toldOf } from './decide-move.ts';
 import { decideBegin, decideCountDown } from './decide-start.ts';
 import { change, refusal, type Decision } from './decision.ts';
@@ -62,6 +63,8 @@ export function decideByItself(
     }
     case 'bot-move':
       return botMove(environment, table, command, now.now);
+    case 'in-group':
+      return refusal(table, 'nothing-to-do'); // Those matches made room.
     case 'outage': {
       const { from, to } = command;
       const stood = isRunning(table) && table.playing.pausedAt === null && table.playing.timers.length > 0;
@@ -99,6 +102,7 @@ function dealNow(
   { now: at, random }: Circumstances,
 ): Decision {
   const salts = preparing.chairs.map(() => bytesToHex(random(SALT_BYTES)));
+  if (preparing.groups !== undefined) return dealApartNow(environment, table, preparing.groups, salts, at);
   const playing = deal(environment, table, at, salts);
   const step = { k: 'deal', version: playing.match.game.version, salts, mark: markOf(playing.hash) } as const;
   return {
@@ -106,6 +110,27 @@ function dealNow(
     steps: [{ at, step }],
     answer: DONE,
     tell: [{ kind: 'lobby' }, { kind: 'view', events: [], movers: NOBODY }],
+  };
+}
+
+/** The same for several tables; each gets what their seats were salted with. */
+function dealApartNow(
+  environment: Environment,
+  table: Table,
+  seats: readonly (readonly Seat[])[],
+  salts: readonly string[],
+  at: Millis,
+): Decision {
+  const theirs = seats.map((group) => group.map((seat) => salts[seat] ?? ''));
+  const groups = dealApart(environment, table, at, theirs);
+  const version = groups[0]?.match.game.version ?? 0;
+  const dealt = groups.map(({ hash }, i) => ({ salts: theirs[i] ?? [], mark: markOf(hash) }));
+  return {
+    table: { ...table, preparing: null, groups, thrownAway: [], n: table.n + 1, at },
+    steps: [{ at, step: { k: 'deal-groups', version, groups: dealt } }],
+    answer: DONE,
+    // Who is told of which match is settled before all are told of all.
+    tell: [...viewsOf(groups.length), { kind: 'lobby' }],
   };
 }
 

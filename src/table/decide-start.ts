@@ -5,6 +5,7 @@ import type { PersonCommand } from './command.ts';
 import { drawSecret, gameOf } from './deal.ts';
 import { change, changes, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
+import { divided } from './groups.ts';
 import { makingRoom, type MakingRoom } from './making-room.ts';
 import type { Preparing } from './preparing.ts';
 import { isEverybodyIn, whoIsOut, whoSaidNo } from './rematch.ts';
@@ -56,15 +57,24 @@ function prepare(environment: Environment, table: Table, out: readonly ChairId[]
   const { bots, people } = roomFor(environment, table, out, now);
   const resting = [...out, ...people];
   const match = bytesToHex(now.random(MATCH_ID_BYTES));
-  const attempt = { match, attempt: 1, ...drawAttempt(now), ...(resting.length > 0 && { out: resting }) } as const;
+  const attempt = { k: 'prepare', match, attempt: 1, ...drawAttempt(now) } as const;
   const kicks = bots.map((chair) => ({ k: 'kick', chair }) as const);
-  return changes(environment, table, now, [...kicks, { k: 'prepare', ...attempt }]);
+  if (table.spread === 1) {
+    return changes(environment, table, now, [...kicks, { ...attempt, ...(resting.length > 0 && { out: resting }) }]);
+  }
+  const staying = table.chairs.filter(({ id, gone }) => !gone && ![bots, resting].some((some) => some.includes(id)));
+  const groups = divided(
+    staying.map(({ id }) => id),
+    table.spread,
+    now.random,
+  );
+  return changes(environment, table, now, [...kicks, { ...attempt, groups }]);
 }
 
 /** Who makes room for the others, where more want to play than there are seats. */
 function roomFor(
   environment: Environment,
-  { game, chairs, playing }: Table,
+  { game, chairs, playing, groups, spread }: Table,
   out: readonly ChairId[],
   { present }: Circumstances,
 ): MakingRoom {
@@ -74,9 +84,9 @@ function roomFor(
       chair: id,
       bot: bot !== null,
       here: present(id),
-      played: playing?.chairs.includes(id) === true,
+      played: (groups ?? [playing]).some((each) => each?.chairs.includes(id) === true),
     }));
-  return makingRoom(candidates, gameOf(environment, game).seats.most);
+  return makingRoom(candidates, spread * gameOf(environment, game).seats.most);
 }
 
 /** Why no match can be begun without those who stay out. */
@@ -88,7 +98,12 @@ function flawOf(
 ): (Answer & { readonly ok: false }) | string | undefined {
   const { bots, people } = roomFor(environment, table, out, now);
   const chairs = table.chairs.filter(({ id }) => ![out, bots, people].some((some) => some.includes(id)));
-  if (chairs.length < gameOf(environment, table.game).seats.least) return 'too-few';
+  const { spread } = table;
+  const { seats, sameDeal } = gameOf(environment, table.game);
+  // Alone at one of several tables there is nobody to play with; some games have other rules for that.
+  const least = spread === 1 ? seats.least : spread * Math.max(2, seats.least);
+  if (chairs.length < least) return 'too-few';
+  if (sameDeal !== 'all' && chairs.length % spread !== 0) return 'uneven';
   const levels = environment.levels(table.game);
   if (chairs.some(({ bot }) => bot !== null && !levels.includes(bot))) return 'no-level';
   const absent = missingFrom({ ...table, chairs }, now.present);

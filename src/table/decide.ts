@@ -3,6 +3,7 @@ import { isPerson, type Chair } from './chair.ts';
 import type { Command, Who } from './command.ts';
 import { decideAsHost, type HostCommand } from './decide-host.ts';
 import { decideForChair, type ChairCommand } from './decide-chair.ts';
+import { decideApart } from './decide-group.ts';
 import { decideMind } from './decide-mind.ts';
 import { decideMove } from './decide-move.ts';
 import { decideByItself } from './decide-own.ts';
@@ -23,6 +24,8 @@ export function decide(
   command: Command,
   now: Circumstances,
 ): Decision {
+  const apart = table.groups === null ? undefined : decideApart(decide, environment, table, who, command, now);
+  if (apart !== undefined) return apart;
   switch (command.do) {
     case 'move': {
       const chair = ownerOf(table, who);
@@ -41,6 +44,7 @@ export function decide(
     case 'returned':
     case 'bot-move':
     case 'outage':
+    case 'in-group':
       return who.kind === 'table' ? decideByItself(environment, table, command, now) : refusal(table, 'not-allowed');
     case 'shut':
     case 'forget':
@@ -70,6 +74,7 @@ export function decide(
     case 'renew-links':
     case 'host':
     case 'start':
+    case 'spread':
     case 'abandon':
     case 'pause':
     case 'resume':

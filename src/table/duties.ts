@@ -1,7 +1,8 @@
 import type { Millis } from '../runner/time.ts';
 import type { ChairId } from './chair.ts';
-import type { OwnCommand } from './command.ts';
+import type { GroupCommand, OwnCommand } from './command.ts';
 import type { Circumstances, Environment } from './environment.ts';
+import { runningGroups } from './groups.ts';
 import { isPlayedFor, playedFor } from './minders.ts';
 import { errandOf, preparingDue } from './preparing.ts';
 import { isEverybodyIn } from './rematch.ts';
@@ -40,6 +41,12 @@ export function dutiesOf(
 ): readonly Duty[] {
   if (attended && isEverybodyIn(environment, table, around.present))
     return [{ at: table.at, what: { do: 'count-down' } }];
+  if (table.groups !== null) {
+    const here = { attended, absent };
+    return runningGroups(table).flatMap(({ group, at }) => {
+      return dutiesOf(environment, at, around, here).map((duty) => groupDuty(group, duty));
+    });
+  }
   const clock = clockDuty(table, around);
   if (!isInPlay(table) || !(attended || clock !== undefined)) return clock === undefined ? NONE : [clock];
   const duties: Duty[] = clock === undefined ? [] : [clock];
@@ -57,6 +64,11 @@ export function dutiesOf(
   return duties;
 }
 
+/** What one of several matches asks for. Whether bots are awaited is found out by looking at all. */
+function groupDuty(group: number, { at, what }: Duty): Duty {
+  return { at, what: what === 'think' ? what : { do: 'in-group', group, command: what as GroupCommand } };
+}
+
 /** When the first of them is, or was. */
 export function firstOf(duties: readonly Duty[]): Millis {
   let first = NEVER;
@@ -69,9 +81,19 @@ export function dueOf(table: Table): Millis | null {
   return clockDuty(table, { now: Number.NEGATIVE_INFINITY, present: () => true })?.at ?? null;
 }
 
+/** The first clock of several matches. */
+function groupsClock(table: Table, around: Pick<Around, 'now' | 'present'>): Duty | undefined {
+  const clocks = runningGroups(table).flatMap(({ group, at }) => {
+    const duty = clockDuty(at, around);
+    return duty === undefined ? [] : [groupDuty(group, duty)];
+  });
+  return clocks.toSorted((a, b) => a.at - b.at)[0];
+}
+
 /** What time alone asks for: a match being prepared goes on, or a clock strikes. */
 function clockDuty(table: Table, { now, present }: Pick<Around, 'now' | 'present'>): Duty | undefined {
   const { preparing } = table;
+  if (table.groups !== null) return groupsClock(table, { now, present });
   if (preparing !== null) {
     const errand = errandOf(preparing, { chairs: table.chairs, now, present });
     if (errand !== undefined) return { at: table.at, what: { do: errand } };

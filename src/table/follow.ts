@@ -4,13 +4,15 @@ import { submit } from '../kernel/match.ts';
 import { apply } from './apply.ts';
 import type { ChairId } from './chair.ts';
 import { journalFlaw } from './journal-flaw.ts';
+import { viewsOf } from './decide-group.ts';
 import { behind, makeMove } from './decide-move.ts';
+import { atGroup, backFrom } from './groups.ts';
 import { NOBODY, type News } from './publication.ts';
 import type { Environment } from './environment.ts';
 import { readStep } from './base.ts';
 import type { KeptStep } from './keeper.ts';
 import type { Step, TimedStep } from './step.ts';
-import { isRunning, type Table } from './table.ts';
+import { areGroupsRunning, isRunning, type Table } from './table.ts';
 
 /** What somebody else's steps come to here: the table after them, and what everybody at it is to be told. */
 export interface Followed {
@@ -27,6 +29,10 @@ interface StepNews {
   readonly mover?: ChairId;
   readonly lobby?: boolean;
   readonly dismiss?: News;
+  /** Where there are several matches: in which of them. */
+  readonly group?: number;
+  /** Everybody sees their own match anew. */
+  readonly anew?: boolean;
 }
 
 /** Takes the steps another program has kept. They tell all that its decisions told, so nothing but steps need be sent. */
@@ -34,9 +40,8 @@ export function follow(environment: Environment, table: Table, steps: readonly K
   let at = table;
   const via: Table[] = [];
   const dismissals: News[] = [];
-  const events: string[] = [];
-  let views = 0;
-  const movers: ChairId[] = [];
+  const views = new Map<number | undefined, { readonly events: string[]; readonly movers: ChairId[] }>();
+  let anew = false;
   let lobby = false;
   for (const { at: time, data } of steps) {
     const news = newsOf(environment, at, { at: time, step: readStep(at, data) });
@@ -44,20 +49,24 @@ export function follow(environment: Environment, table: Table, steps: readonly K
     at = news.table;
     if (news.dismiss !== undefined) dismissals.push(news.dismiss);
     if (news.lobby === true) lobby = true;
+    if (news.anew === true) anew = true;
     if (news.events === undefined) continue;
-    events.push(...news.events);
-    views++;
-    if (news.mover !== undefined) movers.push(news.mover);
+    const view = views.get(news.group) ?? { events: [], movers: [] };
+    views.set(news.group, view);
+    view.events.push(...news.events);
+    if (news.mover !== undefined) view.movers.push(news.mover);
   }
   const tell: News[] = [...dismissals];
+  if (anew) tell.push(...viewsOf(at.groups?.length ?? 0));
   if (lobby) tell.push({ kind: 'lobby' });
-  if (views > 0) tell.push({ kind: 'view', events, movers });
+  for (const [group, view] of views) tell.push({ kind: 'view', ...view, ...(group !== undefined && { group }) });
   return { table: at, tell, via };
 }
 
 function newsOf(environment: Environment, table: Table, timed: TimedStep): StepNews {
   const { at, step } = timed;
   if (step.k === 'move' && table.bygone === null) return moveNews(environment, table, at, step);
+  if (step.k === 'group' && table.bygone === null) return groupNews(environment, table, at, step);
   const next = apply(environment, table, at, step);
   switch (step.k) {
     case 'late':
@@ -70,6 +79,10 @@ function newsOf(environment: Environment, table: Table, timed: TimedStep): StepN
       return { table: next, events: [] };
     case 'deal':
       return { table: next, lobby: true, events: [] };
+    case 'deal-groups':
+      return { table: next, lobby: true, anew: true };
+    case 'group':
+      return { table: next };
     case 'abandon':
     case 'pause':
     case 'resume':
@@ -113,8 +126,18 @@ function newsOf(environment: Environment, table: Table, timed: TimedStep): StepN
     case 'break-off':
     case 'again':
     case 'give-up':
+    case 'spread':
       return { table: next, lobby: true };
   }
+}
+
+/** The end of the last of several matches is when all of them are told. */
+function groupNews(environment: Environment, table: Table, at: number, step: Extract<Step, { k: 'group' }>): StepNews {
+  const { group } = step;
+  const inside = newsOf(environment, atGroup(table, group), { at, step: step.step });
+  const next = { ...table, ...backFrom(table, group, inside.table), n: table.n + 1, at };
+  if (!areGroupsRunning(next)) return { table: next, lobby: true, anew: true };
+  return { ...inside, table: next, group };
 }
 
 function moveNews(environment: Environment, table: Table, at: number, step: Extract<Step, { k: 'move' }>): StepNews {
@@ -141,7 +164,7 @@ export function toldBetween(before: Table, after: Table): readonly News[] {
   }
   const closed = before.settings.spectators && !after.settings.spectators;
   if (closed || before.links.watch !== after.links.watch) tell.push({ kind: 'dismiss-watchers' });
-  tell.push({ kind: 'lobby' });
+  tell.push(...viewsOf(after.groups?.length ?? 0), { kind: 'lobby' });
   if (after.playing !== null) tell.push({ kind: 'view', events: [], movers: NOBODY });
   return tell;
 }

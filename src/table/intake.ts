@@ -79,7 +79,7 @@ export class Intake {
     if (recorder.isSafe(pipeline.head)) return true;
     if (!pipeline.idle) await rested();
     const { kept } = await residence.load();
-    if (!recorder.isSafe(kept)) await recorder.keep(kept.playing?.id ?? '');
+    if (!recorder.isSafe(kept)) await recorder.keepAll(kept);
     return residence.resident !== undefined && recorder.isSafe(residence.resident.pipeline.head);
   }
 

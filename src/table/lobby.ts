@@ -1,12 +1,14 @@
 import { listHash, type BySeat } from '../kernel/fairness.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Outcome } from '../kernel/outcome.ts';
+import { ranking, type Ranked } from '../kernel/ranking.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { ChairId } from './chair.ts';
+import { ownTable } from './groups.ts';
 import type { Preparing } from './preparing.ts';
 import { isEmotesOnly } from './rules.ts';
 import type { Settings } from './settings.ts';
-import { isRunning, type Playing, type Table } from './table.ts';
+import { areGroupsRunning, isAnyRunning, type Playing, type Table } from './table.ts';
 
 /** All that anybody at the table may know of it, but for the cards. Never a token, a pass, a link's key or a secret. */
 export interface Lobby {
@@ -27,6 +29,12 @@ export interface Lobby {
   /** A match begun by a program of other rules: it cannot be shown, and the host can only end it. */
   readonly earlier: LobbyEarlier | null;
   readonly match: LobbyMatch | null;
+  /** At how many tables the next match is played side by side; 1: at this one. */
+  readonly spread: number;
+  /** Several matches with the same deal, in the place of one. */
+  readonly groups: readonly LobbyGroup[] | null;
+  /** All who played the same deal, the best first; null until every table is done. */
+  readonly ranking: readonly Ranked[] | null;
   /** It is counted down to the next match. */
   readonly starting: boolean;
   /** The match met a fault of the program: it may not be shown or go on, and the host can end it. */
@@ -44,7 +52,7 @@ export interface LobbyChair {
   readonly gone: boolean;
   /** Whether they play the next match; null until they have said so. */
   readonly rematch: boolean | null;
-  /** The seat in the match on the table, if any. */
+  /** The seat in the match on the table, if any; of several, in that of their own group. */
   readonly seat: number | null;
 }
 
@@ -85,8 +93,21 @@ export interface LobbyEarlier {
   readonly version: number | null;
 }
 
+/** One of several matches with the same deal. How it ended is told when all of them have. */
+export interface LobbyGroup {
+  readonly match: LobbyMatch;
+  /** By seat, whose it is. */
+  readonly chairs: readonly ChairId[];
+  /** How far it is, of a hundred; null where the game cannot tell. */
+  readonly progress: number | null;
+  /** It is over, and waits for the others. */
+  readonly over: boolean;
+}
+
 export interface LobbyMatch {
   readonly match: string;
+  /** Where several tables got the same deal: the shuffle they all were dealt from. */
+  readonly of?: string;
   /** Its game: the table may have turned to another one since it ended. */
   readonly game: string;
   /** What it was dealt from: the attempt, the commitment, and the hash of the closed list of promises. */
@@ -117,7 +138,7 @@ export function lobby(table: Table, present: (chair: ChairId) => boolean, broken
     emotesOnly: isEmotesOnly(table),
     host: table.host,
     chairs: table.chairs.map(({ id, name, lang, face = null, bot, minded, gone, rematch = null }) => {
-      const seat = playing?.chairs.indexOf(id) ?? -1;
+      const seat = ownTable(table, id).playing?.chairs.indexOf(id) ?? -1;
       return {
         chair: id,
         name,
@@ -134,22 +155,49 @@ export function lobby(table: Table, present: (chair: ChairId) => boolean, broken
     barred: table.barred.map(({ chair, name }) => ({ chair, name })),
     preparing: preparing === null ? null : preparingOf(preparing),
     earlier: earlierOf(table),
-    match:
-      playing === null
-        ? null
-        : {
-            match: playing.id,
-            game: playing.match.game.id,
-            ...dealtFrom(playing),
-            seats: playing.names,
-            stoodIn: playing.stoodIn,
-            paused: playing.pausedAt !== null,
-            outcome: playing.match.game.outcome(playing.match.state) ?? null,
-            abandoned: playing.end?.how === 'abandoned',
-          },
+    match: playing === null ? null : matchOf(playing, true),
+    spread: table.spread,
+    groups: table.groups === null ? null : table.groups.map((each) => groupOf(each, !areGroupsRunning(table))),
+    ranking: rankingOf(table),
     starting: table.startsAt !== null,
-    broken: broken && isRunning(table),
+    broken: broken && isAnyRunning(table),
   };
+}
+
+function matchOf(playing: Playing, tell: boolean): LobbyMatch {
+  const { proof, id } = playing;
+  return {
+    match: id,
+    ...(proof.group !== undefined && { of: proof.match }),
+    game: playing.match.game.id,
+    ...dealtFrom(playing),
+    seats: playing.names,
+    stoodIn: playing.stoodIn,
+    paused: playing.pausedAt !== null,
+    outcome: tell ? outcomeOf(playing) : null,
+    abandoned: playing.end?.how === 'abandoned',
+  };
+}
+
+function outcomeOf({ match }: Playing): Outcome | null {
+  return match.game.outcome(match.state) ?? null;
+}
+
+function groupOf(playing: Playing, tell: boolean): LobbyGroup {
+  const { chairs, match, end } = playing;
+  const far = match.game.progress?.(match.game.table(match.state)) ?? null;
+  const progress = end !== null ? 100 : far === null ? null : Math.round(100 * far);
+  return { match: matchOf(playing, tell), chairs, progress, over: end !== null };
+}
+
+function rankingOf(table: Table): readonly Ranked[] | null {
+  const { groups } = table;
+  const game = groups?.[0]?.match.game;
+  if (groups === null || game === undefined || areGroupsRunning(table)) return null;
+  return ranking(
+    game,
+    groups.map((each) => outcomeOf(each) ?? undefined),
+  );
 }
 
 function preparingOf(preparing: Preparing): LobbyPreparing {
@@ -190,6 +238,6 @@ function seatsOf(list: BySeat): Seat[] {
 
 function phaseOf(table: Table): Lobby['phase'] {
   if (table.preparing !== null) return 'preparing';
-  if (isRunning(table)) return 'playing';
-  return table.playing === null ? 'open' : 'ended';
+  if (isAnyRunning(table)) return 'playing';
+  return table.playing === null && table.groups === null ? 'open' : 'ended';
 }

@@ -30,7 +30,9 @@ export function moved(
     stoodIn: stoodInAfter(table, before, progress),
     end: over ? { how: 'over', at } : null,
   };
-  return { ...table, playing, chairs: over ? withoutGone(table.chairs) : table.chairs, n: table.n + 1, at };
+  // At one of several tables they stay until all are over.
+  const leave = over && before.proof.group === undefined;
+  return { ...table, playing, chairs: leave ? withoutGone(table.chairs) : table.chairs, n: table.n + 1, at };
 }
 
 /** The clock also plays for those who are here and too slow: that is their own game. */

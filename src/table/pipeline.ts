@@ -191,6 +191,7 @@ export class Pipeline {
   }
 }
 
-function hasJustEnded({ playing, at }: Table): boolean {
+function hasJustEnded({ playing, groups, at }: Table): boolean {
+  if (groups !== null) return groups.every(({ end }) => end !== null) && groups.some(({ end }) => end?.at === at);
   return playing !== null && playing.end !== null && playing.end.at === at;
 }

@@ -11,6 +11,8 @@ import { isPerson, type Chair, type ChairId } from './chair.ts';
 export interface Preparing {
   readonly match: string;
   readonly chairs: readonly ChairId[];
+  /** Where several tables get this deal: the seats of each, ascending. */
+  readonly groups?: readonly (readonly Seat[])[];
   /** Counts from 1. */
   readonly attempt: number;
   readonly secret: string;
@@ -40,12 +42,21 @@ export function prepared(match: string, chairs: readonly ChairId[], attempt: Att
   return begun({ match, chairs, brokenOff: [], without: [] }, 1, attempt);
 }
 
-type Lasting = Pick<Preparing, 'match' | 'chairs' | 'brokenOff' | 'without'>;
+/** The same for several tables at once: one list, one secret, one key. */
+export function preparedApart(match: string, chairs: readonly (readonly ChairId[])[], attempt: Attempt): Preparing {
+  let next = 0;
+  const groups = chairs.map((each) => each.map(() => next++));
+  return begun({ match, chairs: chairs.flat(), groups, brokenOff: [], without: [] }, 1, attempt);
+}
 
-function begun({ match, chairs, brokenOff, without }: Lasting, attempt: number, { secret, by }: Attempt): Preparing {
+type Lasting = Pick<Preparing, 'match' | 'chairs' | 'groups' | 'brokenOff' | 'without'>;
+
+function begun(lasting: Lasting, attempt: number, { secret, by }: Attempt): Preparing {
+  const { match, chairs, groups, brokenOff, without } = lasting;
   return {
     match,
     chairs,
+    ...(groups !== undefined && { groups }),
     attempt,
     secret,
     commitment: commitment(match, attempt, secret),

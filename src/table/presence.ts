@@ -1,6 +1,6 @@
 import type { Millis, Time } from '../runner/time.ts';
 import { isPerson, type ChairId } from './chair.ts';
-import { chairOf, isRunning, type Table } from './table.ts';
+import { chairOf, isRunning, type Playing, type Table } from './table.ts';
 
 /** Who is connected. It is no part of the table: after a restart everybody is absent until they are back. */
 export interface Presence {
@@ -56,21 +56,36 @@ export function createPresence(time: Time, changed: (chair: ChairId, here: boole
         const chairs = new Set(table.chairs.map(({ id }) => id));
         for (const chair of absences.keys()) if (!chairs.has(chair)) absences.delete(chair);
       }
-      if (!isRunning(table) || noted === table.playing.chairs) return;
-      noted = table.playing.chairs;
-      for (const chair of table.playing.chairs) {
+      const seated = seatedIn(table);
+      if (seated === undefined || noted === seated) return;
+      noted = seated;
+      for (const chair of seated) {
         if (!devices.has(chair) && !absences.has(chair)) absences.set(chair, time.now());
       }
     },
     absent(table) {
-      if (absences.size === 0 || !isRunning(table)) return NOBODY;
+      const seated = absences.size === 0 ? undefined : seatedIn(table);
+      if (seated === undefined) return NOBODY;
       const list: { chair: ChairId; since: Millis }[] = [];
       for (const [id, since] of absences) {
         const chair = chairOf(table, id);
         const counts = chair !== undefined && isPerson(chair) && !chair.minded && !chair.gone;
-        if (counts && table.playing.chairs.includes(id)) list.push({ chair: id, since });
+        if (counts && seated.includes(id)) list.push({ chair: id, since });
       }
       return list;
     },
   };
+}
+
+/** Lists of chairs are the same values until others are dealt to, so the list of all of them is one, too. */
+const known = new WeakMap<Playing['chairs'], readonly ChairId[]>();
+
+/** Who has a seat in a match that runs. */
+function seatedIn(table: Table): readonly ChairId[] | undefined {
+  if (table.groups === null) return isRunning(table) ? table.playing.chairs : undefined;
+  const [first] = table.groups;
+  if (first === undefined || !table.groups.some(({ end }) => end === null)) return undefined;
+  const all = known.get(first.chairs) ?? table.groups.flatMap(({ chairs }) => chairs);
+  known.set(first.chairs, all);
+  return all;
 }

@@ -12,6 +12,8 @@ export type News =
       readonly events: readonly string[];
       /** Whose moves these were: they are answered at once. Bots and the clock are not among them. */
       readonly movers: readonly ChairId[];
+      /** Where there are several matches: in which of them, counted from 0. */
+      readonly group?: number;
     }
   /** Anything else about the table has changed, or who is present. */
   | { readonly kind: 'lobby' }

@@ -2,8 +2,8 @@ import type { ChairId } from './chair.ts';
 import type { Decision } from './decision.ts';
 import { lobby } from './lobby.ts';
 import type { Presence } from './presence.ts';
-import type { Listener, Publication, Said } from './publication.ts';
-import { showing } from './showing.ts';
+import type { Listener, News, Publication, Said } from './publication.ts';
+import { groupShowing, showing } from './showing.ts';
 import type { Table } from './table.ts';
 
 /** Tells everybody who listens to a table what has become of it. */
@@ -56,17 +56,18 @@ export function createPublisher(
     publish({ kind: 'lobby', now, lobby: () => lobby(table, (chair) => presence.isHere(chair), isFaulty()) });
   };
 
-  const tellView = (table: Table, events: readonly string[], movers: readonly ChairId[]): void => {
+  const tellView = (table: Table, { events, movers, group }: Omit<ViewNews, 'kind'>): void => {
     if (listeners.size === 0) return;
-    const shown = showing(table);
-    if (shown !== undefined) publish({ kind: 'view', showing: shown, events, movers });
+    const shown = group === undefined ? showing(table) : groupShowing(table, group);
+    const which = group === undefined ? {} : { group };
+    if (shown !== undefined) publish({ kind: 'view', showing: shown, events, movers, ...which });
   };
 
   const tell = ({ tell: all, table }: Told): void => {
     for (const each of all) {
       switch (each.kind) {
         case 'view':
-          tellView(table, each.events, each.movers);
+          tellView(table, each);
           break;
         case 'lobby':
           tellLobby(table, isUrgent(table));
@@ -88,15 +89,17 @@ export function createPublisher(
     const events: string[] = [];
     const movers: ChairId[] = [];
     let last: Table | undefined;
+    let group: number | undefined;
     let at = from;
     for (; at < decisions.length; at++) {
       const view = onlyView(decisions[at]);
-      if (view === undefined) break;
+      if (view === undefined || (last !== undefined && view.group !== group)) break;
       for (const event of view.events) events.push(event);
       for (const mover of view.movers) movers.push(mover);
       last = decisions[at]?.table;
+      ({ group } = view);
     }
-    if (last !== undefined) tellView(last, events, movers);
+    if (last !== undefined) tellView(last, { events, movers, ...(group !== undefined && { group }) });
     return at - from;
   };
 
@@ -130,7 +133,9 @@ function isUrgent({ preparing }: Table): boolean {
   return stopped || (closed ? openings : promises).every((bytes) => bytes === null);
 }
 
-function onlyView(decision: Told | undefined): Extract<Decision['tell'][number], { kind: 'view' }> | undefined {
+type ViewNews = Extract<News, { kind: 'view' }>;
+
+function onlyView(decision: Told | undefined): ViewNews | undefined {
   if (decision?.tell.length !== 1) return undefined;
   const [told] = decision.tell;
   return told?.kind === 'view' ? told : undefined;

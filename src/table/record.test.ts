@@ -12,6 +12,6 @@ it.each([0, 1, 2, 3])('finds the %i entries of a match also when more have been 
   if (!options.ok) throw new Error(options.why);
   const match = { ...start(rudy, options.value, 2, { key: seedKey('x') }), length };
   const keeper = { steps: () => Promise.resolve(STEPS) } as unknown as Parameters<typeof entriesOf>[0];
-  const playing = { id: 'm', dealtAt: 0, match } as unknown as Playing;
+  const playing = { id: 'm', dealtAt: 0, proof: {}, match } as unknown as Playing;
   expect(await entriesOf(keeper, 't', playing, 3)).toHaveLength(length);
 });

@@ -19,8 +19,8 @@ export async function entriesOf(keeper: Keeper, table: string, playing: Playing,
   const entries: Logged[] = [];
   for (const { data } of kept) {
     if (entries.length === playing.match.length) break;
-    const step = JSON.parse(data) as Step;
-    if (step.k === 'move') entries.push(step);
+    const step = ownStep(JSON.parse(data) as Step, playing);
+    if (step?.k === 'move') entries.push(step);
   }
   if (entries.length !== playing.match.length) {
     throw new Error(
@@ -28,6 +28,12 @@ export async function entriesOf(keeper: Keeper, table: string, playing: Playing,
     );
   }
   return entries;
+}
+
+/** The step as it concerns this match; nothing where it is of another, side by side with it. */
+function ownStep(step: Step, { proof: { group } }: Playing): Step | undefined {
+  if (group === undefined) return step;
+  return step.k === 'group' && step.group === group.number - 1 ? step.step : undefined;
 }
 
 /** An entry with its mark in the chain. */

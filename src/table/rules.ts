@@ -2,11 +2,11 @@ import { usualLevel } from '../bots/level.ts';
 import { isPerson, type Chair, type ChairId } from './chair.ts';
 import { gameOf } from './deal.ts';
 import type { Environment } from './environment.ts';
-import { isRunning, type Table } from './table.ts';
+import { areGroupsRunning, isAnyRunning, isRunning, type Table } from './table.ts';
 
 /** Whether the next match has no seat left. Those who left this one do not count. */
 export function isTakenUp(environment: Environment, table: Table): boolean {
-  const most = Math.min(environment.mostChairs, gameOf(environment, table.game).seats.most);
+  const most = Math.min(environment.mostChairs, table.spread * gameOf(environment, table.game).seats.most);
   return table.chairs.filter(({ gone }) => !gone).length >= most;
 }
 
@@ -61,12 +61,13 @@ function chairLooks(environment: Environment, chair: Chair): readonly string[] {
 }
 
 export function isBusy(table: Table): boolean {
-  return table.preparing !== null || table.bygone !== null || isRunning(table);
+  return table.preparing !== null || table.bygone !== null || isAnyRunning(table);
 }
 
 /** Whether the match that runs lets nobody type: its game's rules allow no notes, and a chat could hold them. */
 export function isEmotesOnly(table: Table): boolean {
-  return isRunning(table) && table.playing.match.game.emotesOnly === true;
+  // Where several tables have the same deal, whoever is ahead could tell the others what is coming.
+  return areGroupsRunning(table) || (isRunning(table) && table.playing.match.game.emotesOnly === true);
 }
 
 /** Nobody is at this seat to answer for themselves. */

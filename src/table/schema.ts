@@ -1,8 +1,9 @@
 import { about, closed, codes, named, seat } from '../kernel/declare.ts';
-import { oneOf, boolean, integer, type Decoder } from '../kernel/decode.ts';
+import { oneOf, optional, boolean, integer, type Decoder } from '../kernel/decode.ts';
 import { listOf, matching, nullable, text } from '../kernel/decode-document.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Outcome } from '../kernel/outcome.ts';
+import type { Ranked } from '../kernel/ranking.ts';
 import type { REFUSALS } from './command.ts';
 import type {
   Lobby,
@@ -10,6 +11,7 @@ import type {
   LobbyBrokenOff,
   LobbyChair,
   LobbyEarlier,
+  LobbyGroup,
   LobbyMatch,
   LobbyPreparing,
 } from './lobby.ts';
@@ -67,6 +69,17 @@ const preparing = closed<LobbyPreparing>({
   stopped: about('Too many attempts broke off: the host says start again, or abandon.', boolean),
 });
 
+const ranked = closed<Ranked>({
+  group: about('The table, from 0.', integer(0)),
+  seat,
+  place: about('Among all, from 1; equals share one: 1, 1, 3.', integer(1)),
+  score: integer(Number.MIN_SAFE_INTEGER),
+  percent: about(
+    'Where equal seats are compared: of a hundred of the others with this seat, how many did worse, and half of those who did as well.',
+    nullable(integer(0, 100)),
+  ),
+});
+
 /** An outcome whose detail is one of the games'. */
 export function outcomeOf(detail: Decoder<JsonObject>): Decoder<Outcome> {
   return named(
@@ -86,6 +99,31 @@ export function lobbyOf(
   options: Decoder<JsonObject>,
   outcome: Decoder<Outcome>,
 ): Decoder<Lobby> {
+  const match = named(
+    'match',
+    closed<LobbyMatch>({
+      match: text,
+      of: about('Where several tables got the same deal: the shuffle they all were dealt from.', optional(text)),
+      game: about('The table may have turned to another game since it ended.', game),
+      attempt: about('The one it was dealt at.', integer(1)),
+      commitment: hex32,
+      list: about('The hash of the closed list of promises.', hex32),
+      brokenOff,
+      without,
+      opened: about('How many devices’ bytes are in the deal.', integer(0)),
+      seats: about('By seat, the names it was dealt under.', listOf(text)),
+      stoodIn: about('Seats of people for whom a bot or the game’s fallback has played.', listOf(seat)),
+      paused: boolean,
+      outcome: about('Null while it runs, and where it was broken off.', nullable(outcome)),
+      abandoned: about('The host broke it off.', boolean),
+    }),
+  );
+  const group = closed<LobbyGroup>({
+    match,
+    chairs: about('By seat, whose it is.', listOf(chair)),
+    progress: about('How far it is, of a hundred; null where the game cannot tell.', nullable(integer(0, 100))),
+    over: about('It is over, and waits for the others.', boolean),
+  });
   return named(
     'lobby',
     closed<Lobby>({
@@ -115,25 +153,15 @@ export function lobbyOf(
         'The match met a fault of the program: it may not be shown or go on, and the host can abandon it.',
         boolean,
       ),
-      match: about(
-        'The match that runs, or the one that has ended, until the next is dealt.',
-        nullable(
-          closed<LobbyMatch>({
-            match: text,
-            game: about('The table may have turned to another game since it ended.', game),
-            attempt: about('The one it was dealt at.', integer(1)),
-            commitment: hex32,
-            list: about('The hash of the closed list of promises.', hex32),
-            brokenOff,
-            without,
-            opened: about('How many devices’ bytes are in the deal.', integer(0)),
-            seats: about('By seat, the names it was dealt under.', listOf(text)),
-            stoodIn: about('Seats of people for whom a bot or the game’s fallback has played.', listOf(seat)),
-            paused: boolean,
-            outcome: about('Null while it runs, and where it was broken off.', nullable(outcome)),
-            abandoned: about('The host broke it off.', boolean),
-          }),
-        ),
+      match: about('The match that runs, or the one that has ended, until the next is dealt.', nullable(match)),
+      spread: about('At how many tables the next match is played side by side; 1: at this one.', integer(1)),
+      groups: about(
+        'Several matches with the same deal, in the place of one. How one ended is told when all of them have.',
+        nullable(listOf(group)),
+      ),
+      ranking: about(
+        'All who played the same deal, the best first; null until every table is done.',
+        nullable(listOf(ranked)),
       ),
     }),
   );
@@ -164,6 +192,7 @@ export const tableRefusal = codes<(typeof REFUSALS)[number]>({
   'no-level': 'This game has no such bot, or a bot of another game still sits here.',
   'too-few': 'The game is for more players.',
   'too-many': 'The game is for fewer players, or there is no chair left.',
+  uneven: 'Tables that get the same deal are compared seat by seat in this game: each needs equally many.',
   'mostly-absent': 'More than 8 people sit here, and more than half of them are away; absent tells how many.',
   running: 'Not while a match runs or is being prepared.',
   'no-match': 'Only while a match runs.',

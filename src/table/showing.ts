@@ -3,7 +3,8 @@ import { isAwaited } from '../kernel/match.ts';
 import { present } from '../kernel/seat.ts';
 import type { ChairId } from './chair.ts';
 import { soonest } from './timer.ts';
-import { seatOf, type Playing, type Table } from './table.ts';
+import { groupOf } from './groups.ts';
+import { areGroupsRunning, seatOf, type Playing, type Table } from './table.ts';
 
 /**
  * What a match shows at one moment, ready to be sent. Everything is JSON already: the half all share is encoded once,
@@ -11,6 +12,8 @@ import { seatOf, type Playing, type Table } from './table.ts';
  */
 export interface Showing {
   readonly match: string;
+  /** Whose match it is, by seat. */
+  readonly chairs: readonly ChairId[];
   /** Entries so far. */
   readonly n: number;
   /** `"match":…,"n":…,"hash":…,"toAct":[…],"awaited":[…],"table":{…}`: the members that are the same for everybody. */
@@ -29,6 +32,23 @@ export function showing(table: Table): Showing | undefined {
   return table.playing === null ? undefined : showingOf(table.playing);
 }
 
+/**
+ * One of several matches with the same deal. Its last view would tell the others what is coming, so it is over only when all
+ * of them are; until then nothing is shown of it.
+ */
+export function groupShowing(table: Table, group: number): Showing | undefined {
+  const playing = table.groups?.[group];
+  if (playing === undefined || (playing.end !== null && areGroupsRunning(table))) return undefined;
+  return showingOf(playing);
+}
+
+/** What this chair sees: its own match, whether it is the only one or one of several. */
+export function showingTo(table: Table, chair: ChairId | null): Showing | undefined {
+  if (table.groups === null) return showing(table);
+  const group = chair === null ? undefined : groupOf(table, chair);
+  return group === undefined ? undefined : groupShowing(table, group);
+}
+
 function showingOf(playing: Playing): Showing {
   const { match, id, hash } = playing;
   const { game, state } = match;
@@ -36,6 +56,7 @@ function showingOf(playing: Playing): Showing {
   let deadline: Millis | null | undefined;
   return {
     match: id,
+    chairs: playing.chairs,
     n: match.length,
     shared() {
       if (shared !== undefined) return shared;

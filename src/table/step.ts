@@ -46,6 +46,8 @@ export type Step =
       readonly secret: string;
       readonly by: Millis;
       readonly out?: readonly ChairId[];
+      /** Who plays at which of several tables, where it is more than one. */
+      readonly groups?: readonly (readonly ChairId[])[];
     }
   | { readonly k: 'promise'; readonly seat: Seat; readonly promise: string }
   /** The list of promises is published with this step; `by`: when everybody must have opened. */
@@ -56,6 +58,12 @@ export type Step =
   /** The host goes on after attempts that broke off, without the luck of some seats. */
   | { readonly k: 'again'; readonly without: readonly Seat[]; readonly secret: string; readonly by: Millis }
   | { readonly k: 'deal'; readonly version: number; readonly salts: readonly string[]; readonly mark: string }
+  /** The same deal at several tables, in their order. */
+  | { readonly k: 'deal-groups'; readonly version: number; readonly groups: readonly GroupDeal[] }
+  /** Something at one of several tables, counted from 0. */
+  | { readonly k: 'group'; readonly group: number; readonly step: GroupStep }
+  /** At how many tables the next match is played. */
+  | { readonly k: 'spread'; readonly tables: number }
   | { readonly k: 'move'; readonly seat: Seat; readonly move: Json; readonly by: By; readonly mark: string }
   /** A move of the same kind came this much after the one that overtook it. */
   | { readonly k: 'late'; readonly seat: Seat; readonly ms: Millis }
@@ -69,12 +77,25 @@ export type Step =
       readonly k: 'forget';
       readonly chairs: readonly ChairId[];
       readonly seats: readonly Seat[];
+      /** The same of each of several matches side by side. */
+      readonly groups?: readonly (readonly Seat[])[];
       readonly barred: readonly ChairId[];
     }
   | { readonly k: 'pause' }
   | { readonly k: 'resume' }
   | { readonly k: 'more-time'; readonly ms: Millis }
   | { readonly k: 'outage'; readonly from: Millis; readonly to: Millis };
+
+export interface GroupDeal {
+  readonly salts: readonly string[];
+  readonly mark: string;
+}
+
+/** What can happen at one of several tables; `mind` goes with the move of somebody who is back. */
+export type GroupStep = Extract<
+  Step,
+  { k: 'move' | 'late' | 'mind' | 'abandon' | 'pause' | 'resume' | 'more-time' | 'outage' }
+>;
 
 /** Steps as journals of earlier programs have them; what they began can only be ended. */
 export type EarlierStep =

@@ -124,10 +124,11 @@ export class Steward {
   #dutiesOf(table: Table): readonly Duty[] {
     const { environment, presence, blind, touched, tempo, time, circumstances } = this.#options;
     // Most often: people play, no clock runs, and everybody is here.
-    const { preparing, playing } = table;
+    const { preparing, playing, groups } = table;
     const calm =
       preparing === null &&
       (playing === null || playing.timers.length === 0) &&
+      groups === null &&
       table.startsAt === null &&
       !isWanted(table);
     if (calm && !isPlayedFor(table) && presence.absent(table).length === 0) return NOTHING;
@@ -155,7 +156,7 @@ export class Steward {
     }
     if (table.preparing === null) {
       if (think || !isRunning(table) || table.playing.pausedAt !== null) thinking.look(table);
-      if (!recorder.isSafe(table)) void recorder.keep(table.playing?.id ?? '');
+      if (!recorder.isSafe(table)) void recorder.keepAll(table);
     }
     this.#alarm.by(due.length > SLICE ? now + AFTER_TROUBLE : next);
     for (const command of due.slice(0, SLICE)) this.#submit(table, command);
@@ -167,10 +168,11 @@ export class Steward {
       const answer = await this.#options.submit(command);
       if (!answer.ok && answer.code === 'failed') this.halt();
     };
-    if (command.do !== 'strike' && command.do !== 'fall-back') return void submit();
+    const what = command.do === 'in-group' ? command.command.do : command.do;
+    if (what !== 'strike' && what !== 'fall-back') return void submit();
     if (this.#sliced) return;
     this.#sliced = true;
-    slices.take(Math.min(SLICE, table.playing?.chairs.length ?? 1), () => {
+    slices.take(Math.min(SLICE, table.playing?.chairs.length ?? table.chairs.length), () => {
       this.#sliced = false;
       void submit();
     });

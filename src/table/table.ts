@@ -35,6 +35,10 @@ export interface Table {
   readonly preparing: Preparing | null;
   /** The match that runs, or the one that has ended, until the next is prepared. */
   readonly playing: Playing | null;
+  /** Several matches side by side, dealt from one shuffle; there is no other on the table then. */
+  readonly groups: readonly Playing[] | null;
+  /** At how many tables the next match is played side by side; 1: at this one. */
+  readonly spread: number;
   /** A match of an earlier version that nobody has ended. */
   readonly bygone: Bygone | null;
   /** Matches given up since the last record. */
@@ -101,6 +105,16 @@ export function chairOf(table: Table, id: ChairId): Chair | undefined {
 
 export function isRunning(table: Table): table is Table & { readonly playing: Playing } {
   return table.playing !== null && table.playing.end === null;
+}
+
+/** Whether any match runs here: the one on the table, or one of several. */
+export function isAnyRunning(table: Table): boolean {
+  return isRunning(table) || areGroupsRunning(table);
+}
+
+/** While one of several matches with the same deal runs, nothing is told of the end of any. */
+export function areGroupsRunning({ groups }: Table): boolean {
+  return groups !== null && groups.some(({ end }) => end === null);
 }
 
 /** The seat of a chair in the match on the table; nothing for whoever came later. */

@@ -10,6 +10,7 @@ import type { HouseCommand, PersonCommand, Who } from './command.ts';
 import { emptyTable } from './create.ts';
 import { gameOf } from './deal.ts';
 import type { Environment } from './environment.ts';
+import { groupOf, ownTable } from './groups.ts';
 import type { Keeper, KeptStep } from './keeper.ts';
 import { lobby, type Lobby } from './lobby.ts';
 import type { Peers } from './peers.ts';
@@ -17,7 +18,7 @@ import type { Presence } from './presence.ts';
 import type { Listener, Said } from './publication.ts';
 import type { Report } from './report.ts';
 import type { Settings } from './settings.ts';
-import { showing, type Showing } from './showing.ts';
+import { showing, showingTo, type Showing } from './showing.ts';
 import { createSlices } from './slices.ts';
 import { createStoppages, type Stoppage } from './stoppages.ts';
 import { seatOf, type Table } from './table.ts';
@@ -79,6 +80,10 @@ export interface TableSight {
   readonly lobby: Lobby;
   /** What is seen of the match on the table, if there is one. */
   readonly showing: Showing | undefined;
+  /** What this chair sees: of that match, or of its own where there are several. */
+  showingTo(chair: ChairId | null): Showing | undefined;
+  /** In which of several matches this chair plays, counted from 0. */
+  groupOf(chair: ChairId): number | undefined;
   readonly links: { readonly watch: string; readonly tv: string };
   readonly said: readonly Said[];
   seatOf(chair: ChairId): Seat | undefined;
@@ -102,7 +107,8 @@ export interface Handle {
    */
   look<T>(see: (sight: TableSight) => T): Promise<T>;
   lobby(): Promise<Lobby>;
-  showing(): Promise<Showing | undefined>;
+  /** What this chair sees; nobody's: of the one match on the table. */
+  showing(chair?: ChairId | null): Promise<Showing | undefined>;
   links(): Promise<TableSight['links']>;
   /** From now on everything published goes to `listener`, too; the answer ends it. A table with listeners is watched. */
   listen(listener: Listener): () => void;
@@ -279,8 +285,8 @@ class OpenTable implements Handle {
     return this.look((sight) => sight.lobby);
   }
 
-  showing(): Promise<Showing | undefined> {
-    return this.#actor.look(showing);
+  showing(chair: ChairId | null = null): Promise<Showing | undefined> {
+    return this.#actor.look((table) => showingTo(table, chair));
   }
 
   links(): Promise<TableSight['links']> {
@@ -313,8 +319,10 @@ function sightOf(table: Table, presence: Presence, actor: Actor): TableSight {
   return {
     lobby: lobby(table, (chair) => presence.isHere(chair), actor.isFaulty()),
     showing: showing(table),
+    showingTo: (chair) => showingTo(table, chair),
+    groupOf: (chair) => groupOf(table, chair),
     links: table.links,
     said: actor.said,
-    seatOf: (chair) => seatOf(table.playing, chair),
+    seatOf: (chair) => seatOf(ownTable(table, chair).playing, chair),
   };
 }

@@ -6,6 +6,9 @@ import { EMOTES, type EmoteName } from './emote.ts';
 import { isObject } from '../kernel/json.ts';
 import { chatText, faceName, language, personName } from './words.ts';
 
+/** Tables that may get the same deal. */
+const MOST_TABLES = 60;
+
 /** The longest message up, in bytes of UTF-8. A deck written out card by card is the longest there is. */
 export const MOST_BYTES = 8192;
 
@@ -89,6 +92,8 @@ export type Ask = { readonly id?: number } &
     | { readonly t: 'mind'; readonly chair: number; readonly on: boolean }
     /** `without`: after attempts that broke off, the chairs whose luck is left out. `soon`: after a match, with a countdown. */
     | { readonly t: 'start'; readonly without?: readonly number[]; readonly soon?: boolean }
+    /** At how many tables the next match is played, all with the same deal; 1: at this one. */
+    | { readonly t: 'spread'; readonly tables: number }
     | { readonly t: 'abandon' }
     | { readonly t: 'pause' }
     | { readonly t: 'resume' }
@@ -174,6 +179,7 @@ export const UP: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K 
   host: ask('host', { chair }),
   mind: ask('mind', { chair, on: boolean }),
   start: ask('start', { without: optional(listOf(chair)), soon: optional(boolean) }),
+  spread: ask('spread', { tables: integer(1, MOST_TABLES) }),
   abandon: ask('abandon', {}),
   pause: ask('pause', {}),
   resume: ask('resume', {}),

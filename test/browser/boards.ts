@@ -59,6 +59,9 @@ function lobbyWith({ names, avatars, bots, outcome }: Props): Lobby {
     barred: [],
     preparing: null,
     earlier: null,
+    spread: 1,
+    groups: null,
+    ranking: null,
     starting: false,
     broken: false,
     match: {

@@ -58,11 +58,22 @@ test.concurrent('without a network: Rudy against bots, closed and opened in the 
 test.concurrent('one device for two, with a curtain: Rudy to the end, and nothing of a hand between two players', async () => {
   const { context, page, errors } = await withoutNetwork();
   await page.goto(`${house.url}/pass/rudy`);
-  for (const name of ['Ola']) {
+  for (const name of ['Ola', 'Kuba']) {
     await page.getByLabel('Add a person').fill(name);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.locator('.local-people', { hasText: name }).waitFor();
   }
+  // Anybody can be named, and go: whoever began the table, too.
+  await page.getByRole('button', { name: 'Name and face: Ola' }).click();
+  await page.getByLabel('Name', { exact: true }).last().fill('Hania');
+  await page.locator('.sheet button.is-fox').click();
+  await page.locator('.local-people', { hasText: 'Hania' }).waitFor();
+  await page
+    .locator('.local-people li')
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect.poll(() => page.locator('.local-people b').allInnerTexts()).toEqual(['Hania', 'Kuba']);
   await page.getByRole('button', { name: 'Start' }).click();
   const called: string[] = [];
   const left: string[] = [];
@@ -81,7 +92,7 @@ test.concurrent('one device for two, with a curtain: Rudy to the end, and nothin
           await look();
         }
         called.push(await curtain.innerText());
-        await page.getByRole('button', { name: 'show my cards' }).click();
+        await page.getByRole('button', { name: 'let me see' }).click();
       }
       await writeNumber(page, turn, person);
     }

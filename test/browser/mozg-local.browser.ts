@@ -63,7 +63,7 @@ test('without a network: against bots, closed and opened in the middle, to the e
 const CALLED = `- main:
   - heading "Hand it to NAME" [level=1]
   - paragraph: Everybody else looks away.
-  - 'button "I am NAME: show my cards"'`;
+  - 'button "I am NAME: let me see"'`;
 const CURTAINS: ReadonlySet<string> = new Set([
   CALLED,
   `${CALLED}
@@ -120,7 +120,7 @@ test('one device for two, with a curtain: to the end, and nothing of a hand betw
       }
       holder = (await curtain.innerText()).replace('Hand it to ', '');
       called.add(holder);
-      await page.getByRole('button', { name: 'show my cards' }).click();
+      await page.getByRole('button', { name: 'let me see' }).click();
       await page.locator('main.mozg').waitFor();
     },
   );

@@ -77,6 +77,37 @@ test('through the eyes of one who is writing, nothing can be written', async () 
   await page.close();
 });
 
+test('it plays and pauses, with the faces of the match, the eyes by name, and everybody’s numbers from above', async () => {
+  const page = await open({ ...recorded('rudy') });
+  const played = { game: 'rudy', table: 't1', match: 'm1', at: 1, seat: null, places: [1, 2, 3], names: NAMES };
+  await page.evaluate(
+    (kept) => localStorage.setItem('stolik.history', kept),
+    JSON.stringify([{ ...played, faces: ['kite', 'lemon', 'robot-plum'] }]),
+  );
+  await page.route('**/api/**', (route) => route.fulfill({ json: recorded('rudy') }));
+  await page.goto(`${pages.url}/replay/t1/m1#0`);
+  const faces = page.locator('.r-rail [data-who]');
+  await faces.first().waitFor();
+  const shown = await faces.evaluateAll((all) => all.map((each) => each.innerHTML));
+  expect(shown.map((drawn) => /#([\w-]+)/.exec(drawn)?.[1])).toEqual(['kite', 'lemon', 'robot-plum']);
+  const counter = page.locator('.replay-n');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => counter.innerText()).toMatch(/^[1-9]/);
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  const at = await counter.innerText();
+  await page.getByRole('button', { name: 'One move on' }).click();
+  expect(await counter.innerText()).toBe(at.replace(/^\d+/, (n) => String(Number(n) + 1)));
+  await page.getByRole('slider').fill('4');
+  const numbers = (recorded('rudy').entries as { move: { number: number } }[])
+    .slice(0, 3)
+    .map(({ move }) => move.number);
+  const told = await page.locator('.r-open small').allInnerTexts();
+  expect(new Set(told)).toEqual(new Set(numbers.map(String)));
+  await page.getByLabel('Through whose eyes').selectOption('Kuba');
+  expect(await page.locator('.replay-now').innerText()).toMatch(/^Through the eyes of Kuba/);
+  await page.close();
+});
+
 test('a file that is no record is refused, and another can be opened', async () => {
   const page = await open({ stolik: 1, game: 'chess' });
   await page.getByText('This file is not a record that can be shown.').waitFor();

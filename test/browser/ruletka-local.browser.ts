@@ -109,7 +109,7 @@ test.concurrent('one device for two, with a curtain: Ruletka to the end, and not
             await curtain.waitFor();
             left.push(...(await leftovers(page)));
           }
-          await page.getByRole('button', { name: 'show my cards' }).click();
+          await page.getByRole('button', { name: 'let me see' }).click();
           await page.locator('main.ruletka').waitFor();
           // Whoever holds it sees a lot: the look finds what there is to find.
           found ??= (await leftovers(page)).length;

@@ -131,6 +131,8 @@ function tableOf({ id, tokens, watch }: Worlds, match: Match<GameTypes>, code: s
       minded: false,
       gone: false,
     })),
+    groups: null,
+    spread: 1,
     nextChair: tokens.length,
     host: 0,
     settings: { ...DEFAULTS, minding: false },

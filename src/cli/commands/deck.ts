@@ -3,7 +3,7 @@ import { shown } from '../../kernel/decode.ts';
 import { isObject } from '../../kernel/json.ts';
 import type { Catalog } from '../catalog.ts';
 import { chooseGame } from '../choose.ts';
-import { failed, usageError, reason, type ExitCode, type Io } from '../io.ts';
+import { failed, nameOf, usageError, reason, type ExitCode, type Io } from '../io.ts';
 import { parseJson, told } from '../json-text.ts';
 import type { DeckFile } from '../terminal/terminal.ts';
 import { defineCommand } from './command.ts';
@@ -20,7 +20,7 @@ export const deck = defineCommand(
       json: { help: ['{ "game", "deck" }, or { "error" }'] },
     },
     about: `Checks the deck of your own box, written down as JSON, and says what is wrong and where, or
-what is in it. The game is guessed from the file unless --game names it.`,
+what is in it. The game is guessed from the file unless --game names it. FILE - is standard input.`,
     async notes(catalog) {
       const decks = await decksOf(catalog);
       const [first] = decks;
@@ -35,10 +35,10 @@ what is in it. The game is guessed from the file unless --game names it.`,
     },
   },
   async ({ flags, words }, io) => {
-    const [, file = ''] = words;
+    const [, path = ''] = words;
     const named = flags.game === undefined ? undefined : chooseGame(io.catalog, flags.game);
     if (named?.ok === false) return usageError(io, 'deck', named.why);
-    return tell(io, file, await checked(io, file, named?.value), flags.json === true);
+    return tell(io, nameOf(path), await checked(io, path, named?.value), flags.json === true);
   },
 );
 
@@ -70,10 +70,11 @@ type Checked =
   | { readonly ok: true; readonly game: string; readonly deck: unknown; readonly summary: readonly string[] }
   | { readonly ok: false; readonly error: string };
 
-async function checked({ files, catalog }: Io, file: string, named: Game | undefined): Promise<Checked> {
+async function checked({ files, catalog }: Io, path: string, named: Game | undefined): Promise<Checked> {
+  const file = nameOf(path);
   let text: string;
   try {
-    text = files.read(file);
+    text = files.read(path);
   } catch (thrown) {
     return { ok: false, error: `${file}: ${reason(thrown)}` };
   }

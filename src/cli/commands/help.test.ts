@@ -15,11 +15,22 @@ async function stolik(...args: readonly string[]) {
   return { code, ...io.said };
 }
 
-it.each([[[]], [['help']], [['--help']], [['-h']]])('tells what there is for %j', async (args) => {
+it.each([[['help']], [['--help']], [['-h']]])('tells what there is for %j', async (args) => {
   const { code, out, err } = await stolik(...args);
   expect(code).toBe(0);
   expect(err).toBe('');
-  for (const verb of ['serve', 'play', 'sim', 'ladder', 'replay', 'verify', 'deck check', 'completion', 'help'])
+  for (const verb of [
+    'serve',
+    'play',
+    'sim',
+    'ladder',
+    'replay',
+    'verify',
+    'deck check',
+    'completion',
+    'version',
+    'help',
+  ])
     expect(out).toContain(`stolik ${verb}`);
   for (const id of IDS) expect(out).toMatch(new RegExp(`${id} +.* players +bots: .*random`));
 });
@@ -35,6 +46,12 @@ it.each(['serve', 'play', 'sim', 'ladder', 'replay', 'verify', 'deck', 'completi
     expect(await stolik(verb, ID, '-h')).toEqual(asked);
   },
 );
+
+it('opens the house when nothing is typed', async () => {
+  const io = fakeIo({ env: { STOLIK_PORT: 'eighty' } });
+  expect(await main([], io)).toBe(1);
+  expect(io.said.err).toContain('stolik serve: STOLIK_PORT is "eighty"');
+});
 
 it('exits with 2 for what it does not know', async () => {
   expect(await stolik('pley')).toMatchObject({

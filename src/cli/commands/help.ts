@@ -41,6 +41,7 @@ function overview(commands: readonly Command[], game: string): string {
 
 ${summaryLines(commands).join('\n')}
 
+"stolik" alone opens the house: the same as "stolik serve".
 In a clone of the repository write "npm run -s stolik --" for "stolik", for example
   npm run -s stolik -- play ${game}
   npm run -s stolik -- sim ${game} --players 5 --games 10000 --bots random --json

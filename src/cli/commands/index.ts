@@ -11,6 +11,7 @@ import { restore } from './restore.ts';
 import { serve } from './serve.ts';
 import { sim } from './sim.ts';
 import { verify } from './verify.ts';
+import { version } from './version.ts';
 
 const all = (): readonly Command[] => COMMANDS;
 
@@ -29,5 +30,6 @@ export const COMMANDS: readonly Command[] = [
   verify,
   deck,
   defineCompletion(all),
+  version,
   HELP,
 ];

@@ -3,7 +3,7 @@ import type { Game } from '../../kernel/contract.ts';
 import { readRecord, type MatchRecord } from '../../kernel/record.ts';
 import { replay as replayRecord, reportOf, type Report } from '../../kernel/replay.ts';
 import type { Catalog } from '../catalog.ts';
-import { failed, reason, type ExitCode, type Io } from '../io.ts';
+import { failed, nameOf, reason, STDIN, type ExitCode, type Io } from '../io.ts';
 import { parseJson, told } from '../json-text.ts';
 import { defineCommand } from './command.ts';
 import { exampleGame, FILE } from './shared.ts';
@@ -23,7 +23,8 @@ export const replay = defineCommand(
     },
     about: `Plays a record or a scenario and tells how it ended, who is to act, and what every viewer sees:
 each seat, and the table as a spectator sees it. An entry that is refused ends it there: the
-rest describes the table just before. A FILE ending in .ndjson holds one record a line.`,
+rest describes the table just before. A FILE ending in .ndjson holds one record a line; - is standard
+input, of either kind.`,
     notes(catalog) {
       const { id, version, seats } = exampleGame(catalog);
       const names = ['Ala', 'Ola', ...everySeat(Math.max(seats.least - 2, 0)).map((seat) => `Gość ${seat + 1}`)];
@@ -34,33 +35,42 @@ A scenario is a record that says which cards come: everything "chance" does not 
 from "seed". The smallest one:
   { "stolik": 1, "game": "${id}", "version": ${version}, "seats": ${least}, "seed": "x", "entries": [] }`;
     },
-    examples: () => ['replay match.json', 'replay games.ndjson --json'],
+    examples: () => ['replay match.json', 'replay games.ndjson --json', 'replay - < match.json'],
   },
   ({ flags, words }, io) => {
     const [file = ''] = words;
     const json = flags.json === true;
     try {
-      return file.endsWith('.ndjson') ? replayLines(io, file, json) : replayFile(io, file, json);
+      if (file.endsWith('.ndjson')) return replayLines(io, file, io.files.lines(file), json);
+      const text = io.files.read(file);
+      if (file === STDIN && isLines(text)) return replayLines(io, nameOf(file), text.split('\n'), json);
+      return replayFile(io, nameOf(file), text, json);
     } catch (thrown) {
-      return unreadable(io, `${file}: ${reason(thrown)}`, json);
+      return unreadable(io, `${nameOf(file)}: ${reason(thrown)}`, json);
     }
   },
 );
 
-function replayFile(io: Io, file: string, json: boolean): ExitCode {
-  const result = replayText(io, io.files.read(file), file);
+/** Whether there is a record a line: the first line is one. */
+function isLines(text: string): boolean {
+  const [first = '', ...rest] = text.trim().split('\n');
+  return rest.length > 0 && parseJson(first).ok;
+}
+
+function replayFile(io: Io, file: string, source: string, json: boolean): ExitCode {
+  const result = replayText(io, source, file);
   if (json) io.terminal.out(`${resultJson(result)}\n`);
   else if (result.ok) io.terminal.out(account(result.record, result.report));
   else return failed(io, 'replay', result.error);
   return codeOf(result);
 }
 
-function replayLines(io: Io, file: string, json: boolean): ExitCode {
+function replayLines(io: Io, file: string, lines: Iterable<string>, json: boolean): ExitCode {
   let code: ExitCode = 0;
   let line = 0;
   let count = 0;
   let good = 0;
-  for (const text of io.files.lines(file)) {
+  for (const text of lines) {
     line++;
     if (text.trim() === '') continue;
     const result = replayText(io, text, `${file}, record in line ${line}`);

@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel/json.ts';
 import { isVouched, verify as verifyRecord } from '../../table/verify.ts';
 import type { CheckName, Verified, VerifyStep, Witness } from '../../table/verify.ts';
-import { failed, usageError, reason, type Io } from '../io.ts';
+import { failed, nameOf, usageError, reason, type Io } from '../io.ts';
 import { parseJson, told } from '../json-text.ts';
 import { defineCommand } from './command.ts';
 import { FILE } from './shared.ts';
@@ -59,7 +59,7 @@ export const verify = defineCommand(
     },
     about: `Checks a record step by step: the commitment, what the players' devices promised and opened, the chain of the
 log, the signature, every move, every card, the outcome. A record that was touched is refused with the place that
-differs. One played by earlier rules keeps its proof; its moves are not played again.`,
+differs. One played by earlier rules keeps its proof; its moves are not played again. FILE - is standard input.`,
     notes:
       () => `Without --house and --seen a record can be shown to fit together, and not that nobody wrote all of it anew.
 
@@ -79,8 +79,8 @@ Exit code 0, or 1 when something is wrong.`,
     if (flags.json === true) io.terminal.out(`${JSON.stringify(verified)}\n`);
     else {
       for (const step of verified.steps) if (step.ok) io.terminal.out(`  ✓ ${SHOWN[step.check](step.data)}\n`);
-      if (verified.flaw !== null) return failed(io, 'verify', told(file, verified.flaw));
-      io.terminal.out(`${file}: ${verdictOf(verified)}\n`);
+      if (verified.flaw !== null) return failed(io, 'verify', told(nameOf(file), verified.flaw));
+      io.terminal.out(`${nameOf(file)}: ${verdictOf(verified)}\n`);
     }
     return verified.ok ? 0 : 1;
   },

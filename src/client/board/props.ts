@@ -6,6 +6,8 @@ import type { StoodInFor } from './stand-in.ts';
 export interface BoardProps<Table extends object, Own extends object, Move, Event> extends StoodInFor {
   /** The own half is present when this screen has a seat. */
   readonly view: Table & Partial<Own>;
+  /** Everybody's own halves by seat: of a match that is over, seen again from above, nothing is a secret. */
+  readonly open?: readonly object[] | undefined;
   /** Nothing for a spectator and the TV. */
   readonly seat: number | undefined;
   /** By seat. */

@@ -9,6 +9,8 @@ export interface Played {
   readonly match: string;
   readonly at: number;
   readonly names: readonly string[];
+  /** As screens showed them; missing in what was noted down before they were kept. */
+  readonly faces?: readonly string[];
   /** The own seat; null for those who looked on or shared the device. */
   readonly seat: number | null;
   /** By seat: 1 is the winner's. */
@@ -38,6 +40,6 @@ export function rememberPlayed(played: Played): void {
 function isPlayed(raw: unknown): raw is Played {
   if (!isObject(raw)) return false;
   const texts = [raw['game'], raw['table'], raw['match']];
-  const lists = [raw['names'], raw['places']];
+  const lists = [raw['names'], raw['places'], raw['faces'] ?? []];
   return texts.every((each) => typeof each === 'string') && typeof raw['at'] === 'number' && lists.every(Array.isArray);
 }

@@ -10,6 +10,7 @@ export function useHistory(
   lobby: Lobby,
   outcome: Outcome | undefined,
   names: readonly string[],
+  faces: readonly string[],
   seat: number | undefined,
   alone: boolean,
 ): void {
@@ -23,6 +24,7 @@ export function useHistory(
         match,
         at: Date.now(),
         names,
+        faces,
         seat: seat ?? null,
         places: outcome.places,
       });

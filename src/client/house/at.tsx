@@ -7,6 +7,7 @@ import { later } from '../shell/later.tsx';
 import { LineBanner } from './line-banner.tsx';
 import { Notice } from './notice.tsx';
 import { askOffer } from './offer.ts';
+import { lesson } from './lesson.ts';
 import { Play } from './play.tsx';
 import type { Judging } from './judge.ts';
 import { Trouble } from './trouble.tsx';
@@ -25,6 +26,12 @@ const Company = later(
   async () => (await import('./company.tsx')).Company,
   () => <></>,
   () => <></>,
+);
+
+const Lesson = later(
+  async () => (await import('../learn/table-lesson.tsx')).TableLesson,
+  () => <main />,
+  () => <Trouble code="unreachable" table="" />,
 );
 
 /** Made apart from the scene: what holds this must not hold a card. */
@@ -60,6 +67,7 @@ export function At(props: {
       </>
     );
   }
+  if (lesson.value) return <Lesson line={line} game={lobby.game} />;
   const atBoard =
     !lobby.broken &&
     scene !== undefined &&

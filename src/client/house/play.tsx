@@ -54,7 +54,7 @@ export function Play(props: {
 
   const { isHost, names, avatars, bots, standIns } = peopleOf(line, lobby);
   const over = lobby.match?.outcome ?? undefined;
-  useHistory(lobby, tv ? undefined : over, names, scene.seat, alone);
+  useHistory(lobby, tv ? undefined : over, names, avatars, scene.seat, alone);
   const Board = unpacked.value;
   if (failed.value) {
     return (

@@ -22,8 +22,20 @@ import type { Lesson } from './lesson.ts';
 import { t } from './words/index.ts';
 import './learn.css';
 
+/** The table somebody has come from, who is still seated at it. */
+interface Table {
+  /** It has a question for them. */
+  readonly awaits: boolean;
+  readonly onBack: () => void;
+}
+
+interface Props {
+  readonly game: string;
+  readonly table?: Table;
+}
+
 /** A lesson: a short game on the real board, with a teacher who says what to try. */
-export function LearnPage({ game }: { readonly game: string }): JSX.Element {
+export function LearnPage({ game, table }: Props): JSX.Element {
   const ready = useSignal<{ readonly it: Unpacked; readonly lesson: Lesson } | undefined>(undefined);
   const failed = useSignal(false);
   const tries = useSignal(0);
@@ -55,6 +67,7 @@ export function LearnPage({ game }: { readonly game: string }): JSX.Element {
       it={ready.value.it}
       lesson={ready.value.lesson}
       onAgain={() => (tries.value += 1)}
+      table={table}
     />
   );
 }
@@ -70,8 +83,9 @@ function Course(props: {
   readonly it: Unpacked;
   readonly lesson: Lesson;
   readonly onAgain: () => void;
+  readonly table: Table | undefined;
 }): JSX.Element {
-  const { game, it, lesson, onAgain } = props;
+  const { game, it, lesson, onAgain, table } = props;
   const course = useMemo(() => openCourse(it.game, lesson), []);
   useEffect(() => course.close, []);
   useArrival();
@@ -96,10 +110,30 @@ function Course(props: {
             {t('learn.next')}
           </Button>
         )}
-        <button type="button" class="learn-leave" aria-label={t('learn.leave')} onClick={() => go({ page: 'home' })}>
+        <button
+          type="button"
+          class="learn-leave"
+          aria-label={t(table === undefined ? 'learn.leave' : 'learn.table')}
+          onClick={table?.onBack ?? (() => go({ page: 'home' }))}
+        >
           <Icon name="close" size={20} />
         </button>
-        {last && (
+        {table?.awaits === true && (
+          <p class="learn-awaited" role="status">
+            {t('learn.awaited')}
+          </p>
+        )}
+        {last && table !== undefined && (
+          <div class="learn-end">
+            <Button kind="fox" icon="table" onClick={table.onBack}>
+              {t('learn.table')}
+            </Button>
+            <Button size="small" icon="again" onClick={onAgain}>
+              {t('learn.again')}
+            </Button>
+          </div>
+        )}
+        {last && table === undefined && (
           <div class="learn-end">
             <Button kind="fox" icon="play" onClick={start}>
               {t('learn.play')}

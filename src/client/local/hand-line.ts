@@ -35,6 +35,10 @@ export interface Hand {
   /** Somebody lays it down, for another to be quicker. */
   lay(): void;
   seat(person: Person, lang: string): Promise<Reply>;
+  /** Whoever shares the device may ask for their own chair. */
+  as(chair: number): Pick<Line, 'ask'>;
+  /** Anybody may go, whoever began the table too, while another person stays. */
+  remove(chair: number): Promise<Reply>;
 }
 
 /**
@@ -167,6 +171,11 @@ export async function openHand(local: LocalTable): Promise<Hand> {
   newest = await handle.showing();
   settle();
 
+  const asking = async (chair: number, { t, ...rest }: Wish): Promise<Reply> => {
+    const told = await handle.submit(as(chair), { do: t, ...rest } as AsCommand<Exclude<Wish, { t: 'pass' }>>);
+    return told.ok ? { ok: true } : told;
+  };
+
   const line: Line = {
     state,
     me: computed<Me | undefined>(() => ({ chair: holder.value ?? lobby.value?.host ?? 0, role: 'seat', links: null })),
@@ -189,10 +198,7 @@ export async function openHand(local: LocalTable): Promise<Hand> {
       spoke = true;
       sent.goes(at.match, at.question, move);
     },
-    async ask({ t, ...rest }) {
-      const told = await handle.submit(as(host()), { do: t, ...rest } as AsCommand<Exclude<Wish, { t: 'pass' }>>);
-      return told.ok ? { ok: true } : told;
-    },
+    ask: (wish) => asking(host(), wish),
     hurry() {},
     close() {
       stop();
@@ -218,9 +224,24 @@ export async function openHand(local: LocalTable): Promise<Hand> {
       if (newest !== undefined && people().length > 1 && !ended()) drop(askedOf(newest));
     },
     async seat(person, lang) {
-      const token = `here${people().length}`;
+      // A chair's number is never used again, so neither is this.
+      const token = `here${Math.max(...(lobby.peek()?.chairs ?? []).map(({ chair }) => chair)) + 1}`;
       const told = await handle.submit({ kind: 'visitor' }, { do: 'sit', ...person, lang, token });
       return told.ok ? { ok: true } : { ok: false, code: told.code };
+    },
+    as: (chair) => ({ ask: (wish) => asking(chair, wish) }),
+    async remove(chair) {
+      const heir = people().find((each) => each !== chair);
+      if (chair === host() && heir !== undefined) {
+        const given = await asking(chair, { t: 'host', chair: heir });
+        if (!given.ok) return given;
+      }
+      const told = await line.ask({ t: 'kick', chair, barred: false });
+      if (told.ok) {
+        present.get(chair)?.();
+        present.delete(chair);
+      }
+      return told;
     },
   };
 }

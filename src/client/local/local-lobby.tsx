@@ -10,6 +10,7 @@ import { refusalWords } from '../house/refusal-words.ts';
 import { OptionsLine } from '../house/options/options-line.tsx';
 import { OptionsSheet } from '../house/options/options-sheet.tsx';
 import { someName } from '../house/person.ts';
+import { SelfSheet } from '../house/self/self-sheet.tsx';
 import type { Reply } from '../line/line.ts';
 import { badgeOf } from '../shell/badge.ts';
 import { Button } from '../shell/button.tsx';
@@ -33,10 +34,12 @@ interface Props {
 
 /** Who sits at a table of this device, and how it is played. */
 export function LocalLobby({ hand, lobby, shared, lasting }: Props): JSX.Element {
-  const open = useSignal<'bot' | 'options' | undefined>(undefined);
+  const open = useSignal<'bot' | 'options' | number | undefined>(undefined);
   const { line } = hand;
   useArrival();
   const missing = missingSeats(lobby);
+  const people = lobby.chairs.filter(({ bot }) => bot === null);
+  const renamed = people.find(({ chair }) => chair === open.value);
   const close = (): void => {
     open.value = undefined;
   };
@@ -53,12 +56,22 @@ export function LocalLobby({ hand, lobby, shared, lasting }: Props): JSX.Element
               </span>
               <b>{name}</b>
               {chair.bot !== null && <Level game={lobby.game} bot={chair.bot} />}
-              {chair.chair !== lobby.host && (
+              {chair.bot === null && (
+                <button
+                  type="button"
+                  class="strip-button"
+                  aria-label={t('local.rename', { name })}
+                  onClick={() => (open.value = chair.chair)}
+                >
+                  <Icon name="pen" size={20} />
+                </button>
+              )}
+              {(chair.bot !== null || people.length > 1) && (
                 <button
                   type="button"
                   class="strip-button"
                   aria-label={t('local.remove', { name })}
-                  onClick={() => void say(line.ask({ t: 'kick', chair: chair.chair, barred: false }))}
+                  onClick={() => void say(hand.remove(chair.chair))}
                 >
                   <Icon name="close" size={20} />
                 </button>
@@ -89,6 +102,14 @@ export function LocalLobby({ hand, lobby, shared, lasting }: Props): JSX.Element
         >
           {t('local.start')}
         </Button>
+      )}
+      {renamed !== undefined && (
+        <SelfSheet
+          line={hand.as(renamed.chair)}
+          chair={renamed}
+          other={renamed.chair !== people[0]?.chair}
+          onClose={close}
+        />
       )}
       {open.value === 'bot' && <BotSheet line={line} lobby={lobby} onClose={close} />}
       {open.value === 'options' && <OptionsSheet line={line} lobby={lobby} isHost calm={shared} onClose={close} />}

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isObject } from '../../kernel/json.ts';
 import { recordIn } from '../house/check/prove.ts';
+import { playedHere, type Played } from '../history/played.ts';
 import { isKnown, unpack, type Board } from '../house/games.ts';
 import { Notice } from '../house/notice.tsx';
 import { HomeButton } from '../house/trouble.tsx';
@@ -11,6 +12,7 @@ import { go, pathOf } from '../shell/route.ts';
 import { toast } from '../shell/toast.tsx';
 import { Earlier } from './earlier-page.tsx';
 import { earlierResult, type EarlierResult } from './earlier.ts';
+import { peopleOf } from './people.ts';
 import { fetchRecord } from './source.ts';
 import { Replay } from './replay.tsx';
 import { sightOf, textOf, timelineOf, type Timeline } from './timeline.ts';
@@ -19,7 +21,7 @@ import { t } from './words/index.ts';
 type Stage =
   | { readonly at: 'busy' | 'gone' | 'unread' | 'asking' }
   | { readonly at: 'earlier'; readonly result: EarlierResult }
-  | { readonly at: 'shown'; readonly timeline: Timeline; readonly Board: Board };
+  | { readonly at: 'shown'; readonly timeline: Timeline; readonly seen: Played | undefined; readonly Board: Board };
 
 interface Props {
   /** Where the match was played: a table's id, `here` for this device, nothing for a file. */
@@ -27,6 +29,13 @@ interface Props {
   readonly match: string;
   /** The moment, as a link says it. */
   readonly at: string;
+}
+
+/** What this device noted down of the match, by its address or by the id in its record. */
+function seenHere(match: string, raw: unknown): Played | undefined {
+  const fairness = isObject(raw) ? raw['fairness'] : undefined;
+  const id = match === '' && isObject(fairness) ? fairness['match'] : match;
+  return playedHere().find((played) => played.match === id);
 }
 
 /** The replay of a match this device can get at, or of a record in a file. */
@@ -45,7 +54,9 @@ export function ReplayPage({ table, match, at }: Props): JSX.Element {
       return;
     }
     const read = timelineOf(raw, game);
-    stage.value = read.ok ? { at: 'shown', timeline: read.timeline, Board } : { at: 'unread' };
+    stage.value = read.ok
+      ? { at: 'shown', timeline: read.timeline, seen: seenHere(match, raw), Board }
+      : { at: 'unread' };
   };
   useEffect(() => {
     document.title = `${t('replay.title')} · Stolik`;
@@ -72,12 +83,13 @@ export function ReplayPage({ table, match, at }: Props): JSX.Element {
       </Notice>
     );
   }
-  const { timeline, Board } = now;
+  const { timeline, seen, Board } = now;
   const begin = sightOf(at, timeline.moments.length - 1, timeline.names.length);
   const far = match !== '' && table !== 'here';
   return (
     <Replay
       timeline={timeline}
+      people={peopleOf(timeline.names, timeline.entries, seen)}
       Board={Board}
       begin={begin}
       onSight={(sight) => {
@@ -85,9 +97,9 @@ export function ReplayPage({ table, match, at }: Props): JSX.Element {
       }}
       onLink={
         far
-          ? (sight) => {
+          ? (sight, eyes) => {
               const link = location.origin + pathOf({ page: 'replay', table, match, at: textOf(sight) });
-              void navigator.clipboard.writeText(link).then(() => toast(t('replay.copied')));
+              void navigator.clipboard.writeText(link).then(() => toast(t('replay.copied', { n: sight.n, eyes })));
             }
           : undefined
       }

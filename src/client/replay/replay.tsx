@@ -4,7 +4,8 @@ import { useArrival } from '../shell/arrival.ts';
 import { useEffect } from 'preact/hooks';
 import type { Board } from '../house/games.ts';
 import { Icon } from '../shell/icon.tsx';
-import { FACES } from '../shell/faces.ts';
+import { list } from '../words/list.ts';
+import { standInsAt, type People } from './people.ts';
 import { outcomeAt, viewAt, type Sight, type Timeline } from './timeline.ts';
 import { t } from './words/index.ts';
 import './replay.css';
@@ -15,23 +16,25 @@ const BEAT = 1200;
 
 interface Props {
   readonly timeline: Timeline;
+  readonly people: People;
   readonly Board: Board;
   readonly begin: Sight;
   /** Copies a link to a moment; nothing where the match has no address. */
-  readonly onLink: ((sight: Sight) => void) | undefined;
+  readonly onLink: ((sight: Sight, eyes: string) => void) | undefined;
   readonly onSight: (sight: Sight) => void;
   readonly onLeave: () => void;
 }
 
 /** A finished match on its own board, to be gone through at any pace and through anybody's eyes. */
-export function Replay({ timeline, Board, begin, onLink, onSight, onLeave }: Props): JSX.Element {
-  const { moments, names } = timeline;
+export function Replay({ timeline, people, Board, begin, onLink, onSight, onLeave }: Props): JSX.Element {
+  const { moments, names, entries } = timeline;
   const most = moments.length - 1;
   const sight = useSignal<Sight>(begin);
   useArrival();
   /** Whether the last step was one move on: only then it is seen moving. */
   const forward = useSignal(false);
-  const speed = useSignal<(typeof SPEEDS)[number] | 0>(0);
+  const plays = useSignal(false);
+  const speed = useSignal<(typeof SPEEDS)[number]>(1);
   const turnTo = (n: number): void => {
     const to = Math.max(0, Math.min(most, n));
     forward.value = to === sight.peek().n + 1;
@@ -43,51 +46,66 @@ export function Replay({ timeline, Board, begin, onLink, onSight, onLeave }: Pro
     sight.value = { ...sight.peek(), viewer };
     onSight(sight.peek());
   };
+  const playOrPause = (): void => {
+    plays.value = !plays.peek();
+    if (plays.peek() && sight.peek().n === most) turnTo(0);
+  };
   const faster = (): void => {
-    const at = SPEEDS.findIndex((each) => each === speed.peek());
-    speed.value = SPEEDS[at + 1] ?? 0;
-    if (speed.peek() !== 0 && sight.peek().n === most) turnTo(0);
+    speed.value = SPEEDS[(SPEEDS.indexOf(speed.peek()) + 1) % SPEEDS.length] ?? 1;
   };
   useEffect(() => {
-    if (speed.value === 0) return undefined;
+    if (!plays.value) return undefined;
     const timer = setInterval(() => {
-      if (sight.peek().n >= most) speed.value = 0;
+      if (sight.peek().n >= most) plays.value = false;
       else turnTo(sight.peek().n + 1);
     }, BEAT / speed.value);
     return () => clearInterval(timer);
-  }, [speed.value]);
+  }, [plays.value, speed.value]);
   useEffect(() => {
+    // Before the board: what is only looked at again is not played with its keys.
     const press = (event: KeyboardEvent): void => {
       if (event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       const to = { ArrowLeft: sight.peek().n - 1, ArrowRight: sight.peek().n + 1, Home: 0, End: most }[event.key];
       if (to !== undefined) turnTo(to);
-      else if (event.key === ' ' && !(event.target instanceof HTMLButtonElement)) faster();
+      else if (event.key === ' ' && !(event.target instanceof HTMLButtonElement)) playOrPause();
       else return;
       event.preventDefault();
+      event.stopPropagation();
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keydown', press, { capture: true });
+    return () => removeEventListener('keydown', press, { capture: true });
   }, []);
 
+  const eyes = (whose: Sight['viewer']): string =>
+    whose === 'table' ? t('replay.above') : t('replay.through', { name: names[whose] ?? '' });
   const { n, viewer } = sight.value;
   const moment = moments[n];
   if (moment === undefined) return <></>;
+  const over = outcomeAt(moment);
+  const last = moments[most];
+  const ended = last !== undefined && outcomeAt(last) !== undefined;
+  const toAct = moment.match.game.toAct(moment.match.state);
+  const isAsked = over === undefined && viewer !== 'table' && toAct.includes(viewer);
   return (
     <div class="replay">
-      <div class="replay-stage">
+      {/* A board hides what it would ask of whoever sits there: nobody is asked any more. */}
+      <div class="replay-stage" data-replay={isAsked ? 'asked' : ''}>
         <Board
           key={String(viewer)}
           view={viewAt(moment, viewer)}
           seat={viewer === 'table' ? undefined : viewer}
+          open={viewer === 'table' && ended ? names.map((_, seat) => viewAt(moment, seat)) : undefined}
           names={names}
-          avatars={names.map((_, seat) => FACES[seat % FACES.length] ?? '')}
-          bots={names.map(() => false)}
+          avatars={people.avatars}
+          bots={people.bots}
+          standIns={standInsAt(people, entries, n, over !== undefined)}
           question={null}
-          toAct={moment.match.game.toAct(moment.match.state)}
+          toAct={toAct}
           events={forward.value ? moment.events : []}
           n={n}
           deadline={undefined}
-          outcome={outcomeAt(moment)}
+          outcome={over}
           tv={false}
           send={() => undefined}
           pending={undefined}
@@ -98,10 +116,9 @@ export function Replay({ timeline, Board, begin, onLink, onSight, onLeave }: Pro
       <div class="replay-bar" role="group" aria-label={t('replay.title')}>
         <Press name="back" label={t('replay.back')} disabled={n === 0} onClick={() => turnTo(n - 1)} />
         <Press
-          name={speed.value === 0 ? 'play' : 'clock'}
-          label={speed.value === 0 ? t('replay.play') : t('replay.speed', { speed: speed.value })}
-          text={speed.value === 0 ? undefined : `${speed.value}×`}
-          onClick={faster}
+          name={plays.value ? 'pause' : 'play'}
+          label={t(plays.value ? 'replay.pause' : 'replay.play')}
+          onClick={playOrPause}
         />
         <Press name="go" label={t('replay.on')} disabled={n === most} onClick={() => turnTo(n + 1)} />
         <input
@@ -115,6 +132,16 @@ export function Replay({ timeline, Board, begin, onLink, onSight, onLeave }: Pro
         <output class="replay-n">
           {n}/{most}
         </output>
+        <p class="replay-now">
+          <b>{eyes(viewer)}</b>
+          {over === undefined && toAct.length > 0 && ` · ${t('replay.acts', { names: some(toAct, names) })}`}
+        </p>
+        <Press
+          name="clock"
+          label={t('replay.speed', { speed: speed.value })}
+          text={`${speed.value}×`}
+          onClick={faster}
+        />
         <select
           aria-label={t('replay.eyes')}
           value={String(viewer)}
@@ -130,11 +157,25 @@ export function Replay({ timeline, Board, begin, onLink, onSight, onLeave }: Pro
             </option>
           ))}
         </select>
-        {onLink !== undefined && <Press name="copy" label={t('replay.link')} onClick={() => onLink(sight.peek())} />}
+        {onLink !== undefined && (
+          <Press
+            name="copy"
+            label={`${t('replay.link')}. ${eyes(viewer)}`}
+            onClick={() => onLink(sight.peek(), eyes(sight.peek().viewer))}
+          />
+        )}
         <Press name="close" label={t('replay.leave')} onClick={onLeave} />
       </div>
     </div>
   );
+}
+
+/** More nobody reads in a line. */
+const NAMED = 3;
+
+function some(seats: readonly number[], names: readonly string[]): string {
+  const said = seats.slice(0, NAMED).map((seat) => names[seat] ?? '');
+  return seats.length > NAMED ? `${said.join(', ')}, +${seats.length - NAMED}` : list(said);
 }
 
 function Press(props: {

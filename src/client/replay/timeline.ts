@@ -1,6 +1,6 @@
 import { view, type Game, type GameTypes } from '../../kernel/contract.ts';
 import type { Match } from '../../kernel/match.ts';
-import { readRecord } from '../../kernel/record.ts';
+import { readRecord, type RawEntry } from '../../kernel/record.ts';
 import { replay } from '../../kernel/replay.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import type { Viewer } from '../../kernel/seat.ts';
@@ -14,6 +14,7 @@ export interface Moment {
 export interface Timeline {
   readonly game: Game;
   readonly names: readonly string[];
+  readonly entries: readonly RawEntry[];
   /** From the deal to the end: one more than there are entries. */
   readonly moments: readonly Moment[];
 }
@@ -24,10 +25,11 @@ export type Read = { readonly ok: true; readonly timeline: Timeline } | { readon
 export function timelineOf(raw: unknown, game: Game): Read {
   const record = readRecord(raw, { [game.id]: game });
   if (!record.ok) return { ok: false, why: `${record.place}: ${record.why}` };
+  const { seats: names, entries } = record.value;
   const moments: Moment[] = [];
   const played = replay(record.value, (match, events) => void moments.push({ match, events }));
   if (!played.ok && moments.length === 0) return { ok: false, why: played.error };
-  return { ok: true, timeline: { game, names: record.value.seats, moments } };
+  return { ok: true, timeline: { game, names, entries, moments } };
 }
 
 export function viewAt({ match }: Moment, viewer: Viewer): object {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SHELF } from '../../games/shelf.ts';
+import { manifestOf, SHELF } from '../../games/shelf.ts';
+import { knobsOf } from '../../kernel/knobs.ts';
 import { REFUSALS as TABLE } from '../../table/command.ts';
 import { placesOf, wordsOf, type Book } from './book.ts';
 import { fetchBook, fetchPictures, placeOfCode } from './shelf.ts';
@@ -73,6 +74,17 @@ test.each(TOLD)('every refusal at a table of $id leads to a place in its rules',
 test.each(TOLD)('what $id itself refuses is explained by $id, not by the house', async ({ id, codes }) => {
   const own = codes.filter((code) => code !== 'old-question' && code !== 'not-asked');
   for (const code of own) expect(await placeOfCode(id, code), code).not.toBe('table');
+});
+
+test.each(TOLD)('the points, and every option of $id, are explained in its rules', async ({ id, books }) => {
+  const manifest = manifestOf(id);
+  const { game } = (await manifest?.rules()) ?? {};
+  const points = (await manifest?.book?.())?.book.points;
+  const options = knobsOf(game?.optionSpecs ?? []).map(({ option }) => placeOfCode(id, `option.${option}`));
+  for (const place of [points, ...(await Promise.all(options))]) {
+    for (const book of books) expect(placesOf(book)).toContain(place);
+    expect(place).not.toBe('table');
+  }
 });
 
 test('marks are closed, and nothing else looks like markup', () => {

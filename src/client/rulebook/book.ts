@@ -32,7 +32,9 @@ export interface BookPart {
   readonly pl: () => Promise<Book>;
   readonly pictures?: () => Promise<Pictures>;
   readonly lesson?: () => Promise<Lesson>;
-  /** Where the rule stands that a refusal of the game's came from. */
+  /** Where it says how points are counted. */
+  readonly points?: Place;
+  /** Where the rule stands of an option, by its name (`option.time`), or that a refusal of the game's came from. */
   readonly places: Readonly<Record<string, Place>>;
 }
 

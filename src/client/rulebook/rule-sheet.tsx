@@ -10,13 +10,15 @@ import { t } from './words/index.ts';
 interface Props {
   readonly game: string;
   /** A refusal's code: the sheet opens at its rule. Nothing opens it at the beginning. */
-  readonly code: string | undefined;
+  readonly code?: string | undefined;
+  /** Where it opens instead. */
+  readonly place?: string;
   readonly onClose: () => void;
 }
 
 /** The rules over a running game: nobody has to leave the table to read them. */
-export function RuleSheet({ game, code, onClose }: Props): JSX.Element {
-  const place = useSignal('');
+export function RuleSheet({ game, code, place: at = '', onClose }: Props): JSX.Element {
+  const place = useSignal(at);
   useEffect(() => {
     if (code === undefined) return;
     placeOfCode(game, code).then(

@@ -167,7 +167,7 @@ function Results(props: {
 function ChapterText({ chapter, pictures }: { readonly chapter: Chapter; readonly pictures: Pictures }): JSX.Element {
   return (
     <section>
-      <h2 data-place={chapter.id} tabIndex={-1}>
+      <h2 id={chapter.id} data-place={chapter.id} tabIndex={-1}>
         {chapter.title}
       </h2>
       {chapter.parts.map((part, i) => (

@@ -7,6 +7,10 @@ const tables = import.meta.glob<{ readonly chapter: Chapter }>('./table/{en,pl}.
 /** Said by every table: who may do what there, and which question an answer belongs to. */
 const TABLE: Place = 'table';
 
+/** What begins the name of an option among the places, and where its rule stands unless a book says better. */
+const OPTION = 'option.';
+const OPTIONS: Place = 'options';
+
 /** A game's rules, and what holds at every table, in one language. Of a game without a book only the latter. */
 export async function fetchBook(game: string, language: Language): Promise<Book> {
   const table = tables[`./table/${language}.ts`];
@@ -26,8 +30,8 @@ export async function fetchPictures(game: string): Promise<Pictures> {
   return (await part?.book.pictures?.()) ?? {};
 }
 
-/** Where the rule stands that a refusal came from. */
+/** Where the rule stands that a refusal came from, or of an option. */
 export async function placeOfCode(game: string, code: string): Promise<Place> {
   const part = await manifestOf(game)?.book?.();
-  return part?.book.places[code] ?? TABLE;
+  return part?.book.places[code] ?? (code.startsWith(OPTION) ? OPTIONS : TABLE);
 }

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../../kernel/json.ts';
 import type { Store } from '../../store/store.ts';
+import type { Lobby, LobbyMatch } from '../../table/lobby.ts';
 import type { Tables } from '../../table/tables.ts';
 
 /** Where a name stands. */
@@ -34,7 +35,7 @@ export async function findName(store: Store, tables: Tables, name: string, only?
       const isHere =
         lobby.chairs.some((chair) => chair.bot === null && chair.name === name) ||
         lobby.barred.some((each) => each.name === name) ||
-        lobby.match?.seats.includes(name) === true;
+        matchesOf(lobby).some(({ seats }) => seats.includes(name));
       const running = lobby.phase === 'playing' || lobby.phase === 'preparing' || lobby.earlier !== null;
       if (isHere) found.push({ id, code, running });
     }
@@ -59,8 +60,7 @@ export async function forgetName(store: Store, tables: Tables, name: string, onl
     const handle = await tables.open(id);
     if (handle === undefined) continue;
     // The record first: it is made from the journal where it is not kept yet.
-    const match = (await handle.lobby()).match?.match;
-    if (match !== undefined) await tables.record(match, id);
+    for (const { match } of matchesOf(await handle.lobby())) await tables.record(match, id);
     const answer = await handle.manage({ do: 'forget', name });
     if (answer.ok) {
       const base = await handle.base();
@@ -81,6 +81,11 @@ export async function forgetName(store: Store, tables: Tables, name: string, onl
     amended++;
   });
   return { tables: count, records: amended, running, bound };
+}
+
+/** The one on the table, or those side by side. */
+function matchesOf({ match, groups }: Lobby): readonly LobbyMatch[] {
+  return [...(match === null ? [] : [match]), ...(groups ?? []).map((each) => each.match)];
 }
 
 async function oneTable(store: Store, id: string): Promise<readonly { id: string; code: string }[]> {

@@ -139,7 +139,7 @@ export function clusterTables({ tables, store, bus, node, time }: ClusterTablesO
       whoWatches: (link, key) => fresh(() => inner.whoWatches(link, key)),
       look: (see) => fresh(() => inner.look(see)),
       lobby: () => fresh(() => inner.lobby()),
-      showing: () => fresh(() => inner.showing()),
+      showing: (chair) => fresh(() => inner.showing(chair)),
       links: () => fresh(() => inner.links()),
       fail: () => inner.fail(),
       async manage(command) {

@@ -1,5 +1,6 @@
 import type { Time } from '../../runner/time.ts';
 import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { pooledRunner, type PooledRunner, type WorkerEvents } from '../../runner/pooled-runner.ts';
 import type { FromThinker } from '../../runner/thinker.ts';
@@ -21,9 +22,12 @@ export interface ThinkerPool {
   readonly groupOf?: (match: string) => string;
 }
 
+/** Beside this one: TypeScript in a clone, JavaScript in a package. */
+const THREAD = new URL(`thread${extname(import.meta.url)}`, import.meta.url);
+
 /** Bots that think in threads beside the server's own, so that its event loop never waits for one. */
 export function threadRunner({ time, lost, limit = LIMIT_MS, size, thread, groupOf }: ThinkerPool): PooledRunner {
-  const url = thread ?? new URL('thread.ts', import.meta.url);
+  const url = thread ?? THREAD;
   return pooledRunner({
     open: (events) => openThread(url, events),
     size: size ?? Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1)),

@@ -7,6 +7,7 @@ import { go } from '../../shell/route.ts';
 import { Sheet } from '../../shell/sheet.tsx';
 import { PeopleSheet } from '../chair-sheets/chair-sheets.tsx';
 import { checkGame } from '../check/handed.ts';
+import { HelpButtons } from '../help/help-buttons.tsx';
 import { hostOf } from '../lobby-words.ts';
 import { PassSheet } from '../move/pass-sheet.tsx';
 import { TvSheet } from '../pairing/tv-sheet.tsx';
@@ -48,6 +49,7 @@ export function Menu(props: Props): JSX.Element {
     <Sheet title={t('menu.title')} onClose={onClose}>
       <div class="menu-table">
         <Table {...props} isHost={isHost} mine={mine} onOpen={(next) => (open.value = next)} />
+        <HelpButtons game={lobby.game} onClose={onClose} />
         <Button size="small" icon="back" onClick={() => go({ page: 'home' })}>
           {house('state.home')}
         </Button>

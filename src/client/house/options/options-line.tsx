@@ -1,10 +1,14 @@
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Lobby } from '../../../table/lobby.ts';
+import { Icon } from '../../shell/icon.tsx';
+import { HelpSheet } from '../help/help-sheet.tsx';
+import { t as help } from '../help/words/index.ts';
 import { t as house } from '../words/index.ts';
 import { optionsLine, useKnobs } from './options-words.ts';
 import './options-line.css';
 
-/** How it is played, in one line; a tap opens all of it. */
+/** How it is played, in one line; a tap opens all of it. Beside it the way to the rules. */
 export function OptionsLine(props: {
   readonly lobby: Lobby;
   readonly isHost: boolean;
@@ -12,10 +16,17 @@ export function OptionsLine(props: {
 }): JSX.Element {
   const { lobby, isHost, onOpen } = props;
   const knobs = useKnobs(lobby.game);
+  const helps = useSignal(false);
   return (
-    <button type="button" class="lobby-options" onClick={onOpen}>
-      <span>{optionsLine(lobby.game, knobs, lobby.options)}</span>
-      <em>{house(isHost ? 'lobby.change' : 'lobby.see')}</em>
-    </button>
+    <div class="lobby-how">
+      <button type="button" class="lobby-options" onClick={onOpen}>
+        <span>{optionsLine(lobby.game, knobs, lobby.options)}</span>
+        <em>{house(isHost ? 'lobby.change' : 'lobby.see')}</em>
+      </button>
+      <button type="button" class="lobby-help" aria-label={help('help.title')} onClick={() => (helps.value = true)}>
+        <Icon name="book" />
+      </button>
+      {helps.value && <HelpSheet game={lobby.game} onClose={() => (helps.value = false)} />}
+    </div>
   );
 }

@@ -8,12 +8,13 @@ import { Choice } from '../../shell/choice.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
 import { toast } from '../../shell/toast.tsx';
 import { refusalWords } from '../refusal-words.ts';
+import { RuleSheet } from '../rule-sheet.tsx';
 import { chosenOf, turned, valueName } from './knobs.ts';
 import { knobName, knobRule, useKnobs, valueWords } from './options-words.ts';
 import { t } from './words/index.ts';
 import './options-sheet.css';
 
-/** How the game is played, in plain words; the rule is behind a tap. Only the host changes it. */
+/** How the game is played: what each choice does, in plain words, and its rule behind a tap. Only the host changes it. */
 export function OptionsSheet(props: {
   readonly line: Line;
   readonly lobby: Lobby;
@@ -28,6 +29,7 @@ export function OptionsSheet(props: {
   // Guests see what the host has settled, as it changes.
   const shown = isHost ? options.value : lobby.options;
   const knobs = useKnobs(game);
+  const ruled = useSignal<string | undefined>(undefined);
   const save = async (): Promise<void> => {
     const told = await line.ask({ t: 'game', game, options: options.value });
     if (told.ok || told.code === 'nothing-to-do') onClose();
@@ -45,7 +47,14 @@ export function OptionsSheet(props: {
               key={knob.option}
               tall={knob.tall === true}
               title={name}
-              note={<Rule name={name} text={knobRule(game, knob)} own={chosen === 'own'} />}
+              note={
+                <Does
+                  name={name}
+                  text={knobRule(game, knob)}
+                  own={chosen === 'own'}
+                  onRule={() => (ruled.value = `option.${knob.option}`)}
+                />
+              }
               chosen={chosen}
               disabled={!isHost}
               onChoose={(next) => (options.value = turned(knob, options.value, next))}
@@ -55,6 +64,9 @@ export function OptionsSheet(props: {
             />
           );
         })}
+      {ruled.value !== undefined && (
+        <RuleSheet game={game} code={ruled.value} onClose={() => (ruled.value = undefined)} />
+      )}
       {isHost && (
         <div class="options-save">
           <Button kind="fox" size="big" onClick={() => void save()}>
@@ -72,14 +84,21 @@ function choicesOf(values: readonly string[], chosen: string): readonly string[]
   return all.every((each) => /^\d+$/.test(each)) ? all.toSorted((a, b) => Number(a) - Number(b)) : all;
 }
 
-function Rule(props: { readonly name: string; readonly text: string | undefined; readonly own: boolean }): JSX.Element {
-  const { name, text, own } = props;
+/** What an option does, and the way to its rule. */
+function Does(props: {
+  readonly name: string;
+  readonly text: string | undefined;
+  readonly own: boolean;
+  readonly onRule: () => void;
+}): JSX.Element {
+  const { name, text, own, onRule } = props;
   if (text === undefined && !own) return <></>;
   return (
-    <details class="options-rule">
-      <summary aria-label={t('options.rule.of', { name })}>{t('options.rule')}</summary>
-      {text !== undefined && <p>{text}</p>}
-      {own && <p>{t('options.own')}</p>}
-    </details>
+    <p class="options-does">
+      {text} {own && t('options.own')}{' '}
+      <button type="button" aria-label={t('options.rule.of', { name })} onClick={onRule}>
+        {t('options.rule')}
+      </button>
+    </p>
   );
 }

@@ -14,11 +14,14 @@ import { keepPerson } from '../person.ts';
 
 /** Another name, another face: at any time, also in the middle of a game. */
 export function SelfSheet(props: {
-  readonly line: Line;
+  /** Asks for that chair. */
+  readonly line: Pick<Line, 'ask'>;
   readonly chair: LobbyChair;
+  /** Somebody else who shares the device: the next table does not begin with their name. */
+  readonly other?: boolean;
   readonly onClose: () => void;
 }): JSX.Element {
-  const { line, chair, onClose } = props;
+  const { line, chair, other = false, onClose } = props;
   const was = badgeOf(chair);
   const name = useSignal(was.name);
   const face = useSignal(was.face);
@@ -32,11 +35,11 @@ export function SelfSheet(props: {
       return;
     }
     if (face.value !== chair.face) void line.ask({ t: 'face', face: face.value });
-    keepPerson(bare, face.value);
+    if (!other) keepPerson(bare, face.value);
     onClose();
   };
   return (
-    <Sheet title={t('menu.self')} onClose={onClose}>
+    <Sheet title={other ? was.name : t('menu.self')} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -44,7 +47,7 @@ export function SelfSheet(props: {
         }}
       >
         <div class="join-field">
-          <label for="self-name">{join('join.name')}</label>
+          <label for="self-name">{join(other ? 'join.name.other' : 'join.name')}</label>
           <input
             id="self-name"
             value={name.value}

@@ -100,6 +100,7 @@ export const en = {
   'refusal.no-level': 'This game has no such bot.',
   'refusal.too-few': 'Too few players to start.',
   'refusal.too-many': 'There is no free seat.',
+  'refusal.uneven': 'Every table needs the same number of players.',
   'refusal.mostly-absent':
     '{absent} of those at the table are away. Wait for them, or free their seats: Menu, Everybody at the table.',
   'refusal.running': 'Not while a game is running.',

@@ -104,6 +104,7 @@ export const pl: Same<typeof en> = {
   'refusal.no-level': 'W tej grze nie ma takiego bota.',
   'refusal.too-few': 'Za mało osób, żeby zacząć.',
   'refusal.too-many': 'Nie ma wolnego miejsca.',
+  'refusal.uneven': 'Przy każdym stoliku musi grać tyle samo osób.',
   'refusal.mostly-absent':
     'Zbyt wiele osób ma przerwę: {absent}. Poczekaj albo zwolnij ich miejsca: Menu, Wszyscy przy stole.',
   'refusal.running': 'Nie w trakcie gry.',

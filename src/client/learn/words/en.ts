@@ -10,4 +10,6 @@ export const en = {
   'learn.you': 'You',
   'learn.other': 'Cog',
   'board.refused.not-in-this-lesson': 'Allowed, but try another way.',
+  'learn.table': 'Back to the table',
+  'learn.awaited': 'The table is waiting for you.',
 } as const;

@@ -13,4 +13,6 @@ export const pl: Same<typeof en> = {
   'learn.you': 'Ty',
   'learn.other': 'Trybik',
   'board.refused.not-in-this-lesson': 'Tak też wolno, ale spróbuj inaczej.',
+  'learn.table': 'Wróć do stolika',
+  'learn.awaited': 'Stolik czeka na ciebie.',
 };

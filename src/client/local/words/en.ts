@@ -4,6 +4,7 @@ export const en = {
   'local.name': 'Name',
   'local.add': 'Add',
   'local.bot': 'Add a bot',
+  'local.rename': 'Name and face: {name}',
   'local.remove': 'Remove {name}',
   'local.more': '{missing, plural, one {One more player is needed.} other {# more players are needed.}}',
   'local.start': 'Start',
@@ -11,7 +12,7 @@ export const en = {
   'local.passing': 'This browser cannot keep the game here: it lasts until the page is closed.',
   'curtain.for': 'Hand it to {name}',
   'curtain.secret': 'Everybody else looks away.',
-  'curtain.mine': 'I am {name}: show my cards',
+  'curtain.mine': 'I am {name}: let me see',
   'curtain.others': 'Or is somebody else quicker?',
   'curtain.lay': 'Hand it on',
 } as const;

@@ -7,6 +7,7 @@ export const pl: Same<typeof en> = {
   'local.name': 'Imię',
   'local.add': 'Dodaj',
   'local.bot': 'Dodaj bota',
+  'local.rename': 'Imię i obrazek: {name}',
   'local.remove': 'Usuń: {name}',
   'local.more':
     '{missing, plural, one {Brakuje jeszcze jednego gracza.} few {Brakuje jeszcze # graczy.} many {Brakuje jeszcze # graczy.} other {Brakuje jeszcze # gracza.}}',
@@ -15,7 +16,7 @@ export const pl: Same<typeof en> = {
   'local.passing': 'Ta przeglądarka nie może tu zachować gry: potrwa do zamknięcia strony.',
   'curtain.for': 'Teraz {name}',
   'curtain.secret': 'Pozostali nie patrzą.',
-  'curtain.mine': 'To ja, {name}: pokaż moje karty',
+  'curtain.mine': 'To ja, {name}: pokaż',
   'curtain.others': 'A może ktoś będzie szybszy?',
   'curtain.lay': 'Podaj dalej',
 };

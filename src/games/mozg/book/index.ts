@@ -5,7 +5,10 @@ export const book: BookPart = {
   pl: async () => (await import('./pl.ts')).book,
   pictures: async () => (await import('./pictures.tsx')).pictures,
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
+  points: 'round-end',
   places: {
+    'option.refill': 'refill',
+    'option.starter': 'round-end',
     over: 'game-end',
     'not-asked': 'play',
     malformed: 'play',

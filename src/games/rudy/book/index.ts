@@ -5,7 +5,13 @@ export const book: BookPart = {
   pl: async () => (await import('./pl.ts')).book,
   pictures: async () => (await import('./pictures.tsx')).pictures,
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
+  points: 'points',
   places: {
+    'option.fox': 'fox',
+    'option.scoring': 'points',
+    'option.time': 'R24',
+    'option.lastAloud': 'R19',
+    'option.deck': 'R26',
     over: 'winning',
     'already-written': 'R12',
     'no-circle': 'R20',

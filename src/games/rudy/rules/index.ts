@@ -4,10 +4,11 @@ import { imagine } from './imagine.ts';
 import { moves, refusal, sample, sight, type LegalView } from './legal.ts';
 import { readMove, type Move } from './move.ts';
 import { OPTIONS, type Options } from './options.ts';
-import { outcome } from './outcome.ts';
+import { better, outcome } from './outcome.ts';
 import { fallback, pace, races } from './pace.ts';
 import { play } from './play.ts';
 import { copy, setup, type State } from './state.ts';
+import { TURNS } from './turns.ts';
 import { own, table, type Own, type Table } from './view.ts';
 
 export { answer, answers, emptySheet } from './answer.ts';
@@ -51,6 +52,7 @@ export const rudy = defineGame<Rudy>({
   seats: SEATS,
   emotesOnly: true, // R27
   callsTime: true, // R11
+  sameDeal: 'all', // the pile does not depend on how many look at it
   options: OPTIONS,
   readMove,
   setup,
@@ -70,6 +72,8 @@ export const rudy = defineGame<Rudy>({
   fallback,
   imagine,
   outcome,
+  better,
+  progress: ({ turn, finished }) => (finished ? 1 : (turn - 1) / TURNS),
 });
 
 export { rudy as game };

@@ -23,7 +23,7 @@ const TvEnding = part<Props>(
 /** Rudy on a screen: a turn, and after the twentieth the review and the score. */
 export function Board(props: Props): VNode {
   const { view, tv } = props;
-  const Shown = view.finished ? (tv ? TvEnding : Ending) : tv ? TvBetting : Betting;
+  const Shown = view.finished ? (tv ? TvEnding : Ending) : tv || props.open ? TvBetting : Betting;
   useEffect(() => whenIdle(() => Ending.prefetch()), []);
   const data = { 'data-setting': view.finished ? undefined : settingOf(view.card) };
   return (

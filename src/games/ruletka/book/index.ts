@@ -5,7 +5,10 @@ export const book: BookPart = {
   pl: async () => (await import('./pl.ts')).book,
   pictures: async () => (await import('./pictures.tsx')).pictures,
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
+  points: 'points',
   places: {
+    'option.target': 'winning',
+    'option.deck': 'cards',
     over: 'winning',
     'not-asked': 'cards',
     malformed: 'W34',

@@ -6,7 +6,7 @@ import { imagine } from './imagine.ts';
 import { moves, refusal, sight, type LegalView } from './legal.ts';
 import { readMove, sealed, type Move } from './move.ts';
 import { OPTIONS, type Options } from './options.ts';
-import { outcome } from './outcome.ts';
+import { better, outcome } from './outcome.ts';
 import { fallback, pace, races } from './pace.ts';
 import { play } from './play.ts';
 import { ACTIONS, ACTIONS_RESHUFFLE, copy, setup, type State } from './state.ts';
@@ -52,6 +52,8 @@ export const ruletka = defineGame<Ruletka>({
   fallback,
   imagine,
   outcome,
+  better,
+  progress: ({ points, options }) => Math.min(1, Math.max(0, ...points) / options.target),
 });
 
 export { ACTION_CARDS, type ActionCard, type GunCard } from './card.ts';

@@ -1,5 +1,6 @@
 export const en = {
   'join.name': 'Your name',
+  'join.name.other': 'Name',
   'join.die': 'Another name',
   'join.face': 'Your face at the table',
   'face.cactus': 'cactus',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const pl: Same<typeof en> = {
   'join.name': 'Twoje imię',
+  'join.name.other': 'Imię',
   'join.die': 'Inne imię',
   'join.face': 'Twoja twarz przy stole',
   'face.cactus': 'kaktus',

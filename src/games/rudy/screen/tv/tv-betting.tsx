@@ -5,6 +5,7 @@ import { Badge } from '../art/badge.tsx';
 import { settingOf } from '../art/scene.tsx';
 import { Avatar } from '../avatar.tsx';
 import { Clock } from '../../../../client/board/clock.tsx';
+import { OpenBetting } from '../betting/open-betting.tsx';
 import { Card } from '../card/card.tsx';
 import { t as board } from '../../../../client/board/words.ts';
 import { nameOf } from '../../../../client/board/players.ts';
@@ -19,6 +20,7 @@ const READABLE = 30;
 
 /** The table from three metres away. The lower right corner is the house's. */
 export function TvBetting(props: Props): VNode {
+  if (props.open !== undefined) return <OpenBetting {...props} />;
   const { view, deadline } = props;
   const seats = listed(view, undefined, READABLE);
   const shown = seats.length <= READABLE ? seats : seats.slice(0, READABLE - 1);

@@ -26,7 +26,7 @@ export function Controls(now: Now): VNode {
         <Watching {...now} />
       ) : hand.choice.card !== undefined ? (
         <CardPlay {...now} card={hand.choice.card} />
-      ) : speaks(now, seat) ? (
+      ) : now.question !== null && speaks(now, seat) ? (
         <Asked {...now} me={seat} />
       ) : (
         <Waiting {...now} />
