@@ -99,7 +99,7 @@ export function gather(handle: Handle, options: GatheringOptions): Gathering & {
         dismissIf((who) => chairOf(who) === news.chair, news.why);
         break;
       case 'dismiss-all':
-        dismissIf(() => true, 'closed');
+        dismissIf(() => true, 'shut');
         break;
       case 'dismiss-watchers':
         dismissIf((who) => who.kind === 'watcher', 'spectators-off');

@@ -8,6 +8,7 @@ import { GAMES } from '../games/rules.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import type { Environment } from '../table/environment.ts';
+import type { NodeReport } from '../wire/admin.ts';
 import { encode } from '../wire/down.ts';
 import { looksOf } from '../table/look.ts';
 import { createTables, type Report, type Tables } from '../table/tables.ts';
@@ -15,7 +16,7 @@ import { TEMPO, type Tempo } from '../table/tempo.ts';
 import { firstToken, openAccess } from './admin/access.ts';
 import { addAdmin } from './admin/api.ts';
 import { openAudit } from './admin/audit.ts';
-import { nodeReport, versions, type NodeReport } from './admin/report.ts';
+import { nodeReport, versions } from './admin/report.ts';
 import { openSettled } from './admin/settled.ts';
 import { keepTokenFile, tokenFile } from './admin/token-file.ts';
 import { addApi } from './api.ts';
@@ -27,7 +28,7 @@ import type { Config } from './config.ts';
 import { admitSocket, createConnections } from './connections.ts';
 import { countingKeeper } from './counting.ts';
 import type { Desk } from './desk.ts';
-import { makeFolder } from './folder.ts';
+import { freeIn, makeFolder } from './folder.ts';
 import { createGatherings } from './gatherings.ts';
 import { addGuard } from './guard.ts';
 import { addHealth } from './health.ts';
@@ -154,6 +155,15 @@ async function openHouse(
     watchedTables: () => gatherings.tables,
     tablesInMemory: () => opened.tables?.inMemory ?? 0,
     store: () => store.health(),
+    async overdue() {
+      const now = clock.now();
+      const [first] = await store.due(now, 1).catch(() => []);
+      return first === undefined ? 0 : now - first.due;
+    },
+    bots: () => thinkers.load(),
+    bans: () => settled.bans(clock.now()).length,
+    ...(cluster === undefined && { diskFree: () => freeIn(config.data) }),
+    ...(config.backupFolder !== null && { backups: () => backups ?? { newest: null, failures: 0 } }),
   });
   const metrics = cluster?.measured(own) ?? own;
   const desk: Desk = {
@@ -209,7 +219,7 @@ async function openHouse(
     isSecure: (request) => isSecure(request, config),
     report: async () => ({
       now: clock.now(),
-      nodes: [figures(), ...(peers?.nodes() ?? [])],
+      nodes: [figures(), ...((peers?.nodes() ?? []) as unknown as readonly NodeReport[])],
       store: { ...(await store.health()), kind: cluster === undefined ? ('sqlite' as const) : ('postgres' as const) },
       limitsMet: lately.read(),
       bans: settled.bans(clock.now()),

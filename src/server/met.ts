@@ -1,3 +1,4 @@
+import type { MetLine } from '../wire/admin.ts';
 import type { Millis } from '../store/store.ts';
 
 /** Who has met which limit lately, for whoever looks after the house. */
@@ -5,14 +6,6 @@ export interface MetLately {
   note(limit: string, who: string): void;
   /** Of the last hour, the newest first. */
   read(): readonly MetLine[];
-}
-
-export interface MetLine {
-  readonly limit: string;
-  /** An address, or a table where no address is known. */
-  readonly who: string;
-  readonly times: number;
-  readonly at: Millis;
 }
 
 const HOUR = 3_600_000;

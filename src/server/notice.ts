@@ -1,5 +1,5 @@
+import type { Announcement } from '../wire/admin.ts';
 import type { NoticeMessage } from '../wire/down.ts';
-import type { Announcement } from './admin/settled.ts';
 
 /** An announcement as screens are told: their clocks may be wrong, so it says how long there is left. */
 export function noticeOf(announcement: Announcement | null, now: number): NoticeMessage {

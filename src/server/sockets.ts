@@ -141,7 +141,7 @@ export function openSockets(server: Server, desk: Desk): Sockets {
       for (const each of visits.values()) each.send(message);
     },
     dismiss(address) {
-      for (const each of visits.values()) if (each.address === address) each.dismiss('closed', null);
+      for (const each of visits.values()) if (each.address === address) each.dismiss('shut', null);
     },
     async close() {
       cancelBeat();

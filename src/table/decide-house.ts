@@ -17,11 +17,7 @@ export function decideForHouse(
   switch (command.do) {
     case 'shut': {
       const view: News = { kind: 'view', events: [], movers: NOBODY };
-      const tell: readonly News[] = [
-        { kind: 'lobby' },
-        ...(isRunning(table) ? [view] : []),
-        { kind: 'dismiss-all' },
-      ];
+      const tell: readonly News[] = [{ kind: 'lobby' }, ...(isRunning(table) ? [view] : []), { kind: 'dismiss-all' }];
       if (table.bygone !== null) {
         const given = change(environment, table, now, { k: 'give-up', recorded: false });
         const shut = change(environment, given.table, now, { k: 'shut' }, DONE, tell);

@@ -116,7 +116,7 @@ export interface ClosingMessage {
     | 'too-slow'
     | 'too-many'
     | 'no-table'
-    | 'closed';
+    | 'shut';
   readonly again: number | null;
 }
 

@@ -37,7 +37,7 @@ const closing = codes<DownOf<'closing'>['why']>({
   moved: 'The seat has moved to another device.',
   'spectators-off': 'The host has switched watching off, for the TV too, or has made new links.',
   'no-table': 'There is no such table.',
-  closed: 'Whoever runs the server has closed the table.',
+  shut: 'Whoever runs the server has closed the table, or keeps this address out.',
 });
 
 export const houseNotice = closed<HouseNotice>({

@@ -214,7 +214,7 @@ test('a table that is closed: its match is over, everybody is told, and its reco
   await ala.next('view');
   expect(await stolik(house, 'close', code)).toMatchObject({ code: 0 });
   for (const client of [ala, other]) {
-    expect(await client.next('closing')).toMatchObject({ why: 'closed', again: null });
+    expect(await client.next('closing')).toMatchObject({ why: 'shut', again: null });
   }
   const back = await connect(house.url, { table, token });
   const lobby = back.told[0]?.['lobby'] as { phase: string; match: { abandoned: boolean } | null };
@@ -229,7 +229,7 @@ test('a table that is deleted is gone whole, with its records, at once and after
   await createTable(house.url, 'rudy', { name: 'Ewa' });
   const { out } = await stolik(house, 'delete', code);
   expect(out).toContain('with 1 record');
-  expect(await ala.next('closing')).toMatchObject({ why: 'closed' });
+  expect(await ala.next('closing')).toMatchObject({ why: 'shut' });
   const check = async ({ url }: House): Promise<void> => {
     expect((await call(url, 'GET', `/api/codes/${code}`)).status).toBe(404);
     expect((await call(url, 'GET', `/api/tables/${table}/records/${match}`)).status).toBe(404);
@@ -294,7 +294,7 @@ test('an address that is banned is let go, kept out for its time, across restart
   expect((await stolik(house, 'ban', '203.0.113.7', '--hours', '2', '--why', 'noise')).out).toContain(
     'kept out for 2 h',
   );
-  expect(await bad.next('closing')).toMatchObject({ why: 'closed', again: null });
+  expect(await bad.next('closing')).toMatchObject({ why: 'shut', again: null });
   const tries = async ({ url }: House): Promise<Called> => call(url, 'GET', '/api/games', undefined, from);
   expect(await tries(house)).toMatchObject({
     status: 403,

@@ -1,6 +1,4 @@
-import type { Deed } from '../../server/admin/audit.ts';
-import type { HouseReport, NodeReport } from '../../server/admin/report.ts';
-import type { TableDetail, TableReport } from '../../server/admin/survey.ts';
+import type { LoggedDeed, HouseReport, NodeReport, TableDetail, TableReport } from '../../wire/admin.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -55,7 +53,7 @@ export function tableTold(table: TableDetail, now: number): string {
 
 export function houseTold(report: HouseReport): string {
   const { now, store, limitsMet, bans, announcement, backups, versions } = report;
-  const nodes = report.nodes as readonly NodeReport[];
+  const { nodes } = report;
   const games = Object.entries(versions.games).map(([game, version]) => `${game} ${version}`);
   const node = (each: NodeReport): string =>
     `  ${each.node}: ${each.version} on Node ${each.runtime}, up ${span(1000 * each.uptime)}, ${each.sockets} connections (${each.seats} seats), ${each.tablesInMemory} tables in memory, ${size(each.memory)}; bots: ${each.botsWaiting} waiting, the first for ${span(each.botsOldest)}`;
@@ -84,7 +82,7 @@ function list(title: string, rows: readonly (readonly string[])[]): string[] {
   return rows.length === 0 ? [`${title}: none`] : [`${title}:`, columns(rows)];
 }
 
-export function logTold(deeds: readonly (Deed & { readonly at: number })[]): string {
+export function logTold(deeds: readonly LoggedDeed[]): string {
   if (deeds.length === 0) return '  Nothing was done yet.';
   return columns(
     deeds.map(({ at, did, from, ...detail }) => [

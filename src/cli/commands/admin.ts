@@ -1,7 +1,4 @@
-import type { Deed } from '../../server/admin/audit.ts';
-import type { NameForgotten, NameFound } from '../../server/admin/names.ts';
-import type { HouseReport } from '../../server/admin/report.ts';
-import type { TableDetail, TableReport } from '../../server/admin/survey.ts';
+import type { LoggedDeed, HouseReport, NameForgotten, NameFound, TableDetail, TableReport } from '../../wire/admin.ts';
 import { openOffice, type Answered, type Office } from '../admin/call.ts';
 import { houseTold, logTold, tablesTold, tableTold } from '../admin/told.ts';
 import { readWhole } from '../args.ts';
@@ -177,7 +174,7 @@ async function act(asked: Asked): Promise<ExitCode> {
     case 'lift':
       return told(await office.post('/bans/lift', { address: what }), () => `${what} may come in again.`);
     case 'log':
-      return told(await office.get(`/log${limit}`), ({ log }: { log: (Deed & { at: number })[] }) => logTold(log));
+      return told(await office.get(`/log${limit}`), ({ log }: { log: LoggedDeed[] }) => logTold(log));
     case 'token': {
       const answer = await office.post('/token');
       if (answer.ok)

@@ -3,10 +3,12 @@ import { isKnown } from '../house/games.ts';
 import { Notice } from '../house/notice.tsx';
 import { Renewing, Trouble } from '../house/trouble.tsx';
 import { t } from '../house/words/index.ts';
+import { houseNotice } from '../line/house-notice.ts';
 import { later } from './later.tsx';
 import { route } from './route.ts';
 import { Toast } from './toast.tsx';
 
+const nothing = (): JSX.Element => <></>;
 const wait = (): JSX.Element => <Notice title={t('line.connecting')} busy />;
 // A page's part that is not there may be one of an older version.
 const fail = (): JSX.Element => <Renewing code="unreachable" />;
@@ -24,12 +26,15 @@ const HistoryPage = later(async () => (await import('../history/history-page.tsx
 const ReplayPage = later(async () => (await import('../replay/replay-page.tsx')).ReplayPage, wait, fail);
 const LearnPage = later(async () => (await import('../learn/learn-page.tsx')).LearnPage, wait, fail);
 const AboutPage = later(async () => (await import('../house/about/about.tsx')).AboutPage, wait, fail);
+const AdminPage = later(async () => (await import('../house/admin/page.tsx')).AdminPage, wait, fail);
+const NoticeBar = later(async () => (await import('../house/notice-bar/bar.tsx')).NoticeBar, nothing, nothing);
 const RulesPage = later(async () => (await import('../rulebook/page.tsx')).RulesPage, wait, fail);
 
 export function App(): JSX.Element {
   return (
     <>
       <Page />
+      {houseNotice.value !== null && <NoticeBar notice={houseNotice.value} />}
       <Toast />
     </>
   );
@@ -63,6 +68,8 @@ function Page(): JSX.Element {
       return <HistoryPage />;
     case 'replay':
       return <ReplayPage key={to.match} table={to.table} match={to.match} at={to.at} />;
+    case 'admin':
+      return <AdminPage />;
     case 'about':
       return <AboutPage />;
     case 'rules':

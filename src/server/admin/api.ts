@@ -2,18 +2,18 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Decoder } from '../../kernel/decode.ts';
 import type { TableLine } from '../../store/office.ts';
+import type { Deed, HouseReport, TableDetail, TablesPage } from '../../wire/admin.ts';
 import { isLoopback, limitKey } from '../address.ts';
 import type { Desk } from '../desk.ts';
 import { refuse } from '../refusal.ts';
 import { allowedOrigins } from '../sockets.ts';
 import { csrfOf, type Access } from './access.ts';
-import type { Audit, Deed } from './audit.ts';
+import type { Audit } from './audit.ts';
 import { readAddress, readAnnounce, readBan, readName, readTokenBody } from './body.ts';
 import { keepSession } from './cookie.ts';
 import { openDoor, type Operator } from './door.ts';
 import { findName, forgetName } from './names.ts';
-import type { HouseReport } from './report.ts';
-import { surveyAll, type Elsewhere, type TableDetail } from './survey.ts';
+import { surveyAll, type Elsewhere } from './survey.ts';
 
 type Params = { readonly table: string; readonly match: string };
 type Query = { readonly after?: string; readonly limit?: string };
@@ -103,7 +103,7 @@ export function addAdmin(app: FastifyInstance, options: AdminOptions): void {
 
   get('/house', () => options.report());
 
-  get('/tables', async (_, { query }) => {
+  get('/tables', async (_, { query }): Promise<TablesPage> => {
     const limit = Math.min(MOST, Math.max(1, Number(query.limit) || PAGE));
     const lines = await store.office.tables(query.after ?? null, limit);
     const tables = await surveyAll(desk, lines, elsewhere);

@@ -1,18 +1,11 @@
 import type { Office } from '../../store/office.ts';
 import type { Millis } from '../../store/store.ts';
+import type { Deed, LoggedDeed } from '../../wire/admin.ts';
 import type { Log } from '../log.ts';
-
-/** What an operator has done. Never a token, and never a name that was to be forgotten. */
-export interface Deed {
-  readonly did: string;
-  /** From where. */
-  readonly from: string;
-  readonly [detail: string]: string | number | boolean | null;
-}
 
 export interface Audit {
   note(deed: Deed): Promise<void>;
-  read(limit: number): Promise<readonly (Deed & { readonly at: Millis })[]>;
+  read(limit: number): Promise<readonly LoggedDeed[]>;
 }
 
 /** In the log and in the store: a log may be thrown away, and a store may be full. */

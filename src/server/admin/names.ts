@@ -2,24 +2,7 @@ import { isObject, type JsonObject } from '../../kernel/json.ts';
 import type { Store } from '../../store/store.ts';
 import type { Lobby, LobbyMatch } from '../../table/lobby.ts';
 import type { Tables } from '../../table/tables.ts';
-
-/** Where a name stands. */
-export interface NameFound {
-  /** Tables by their codes, and whether a match runs there. */
-  readonly tables: readonly { readonly id: string; readonly code: string; readonly running: boolean }[];
-  /** `bound`: of before there were salts, so that the name cannot be taken out of it. */
-  readonly records: readonly { readonly match: string; readonly table: string; readonly bound: boolean }[];
-}
-
-/** What was done about it. */
-export interface NameForgotten {
-  readonly tables: number;
-  readonly records: number;
-  /** Tables at which a match runs, by code: to be asked again when it is over. */
-  readonly running: readonly string[];
-  /** Records that can only be deleted whole. */
-  readonly bound: readonly string[];
-}
+import type { NameForgotten, NameFound } from '../../wire/admin.ts';
 
 const AT_ONCE = 200;
 

@@ -1,22 +1,6 @@
 import type { Office } from '../../store/office.ts';
-import type { HouseNotice } from '../../wire/down.ts';
+import type { Announcement, Ban } from '../../wire/admin.ts';
 import type { Millis } from '../../store/store.ts';
-
-/** An address that is kept out. */
-export interface Ban {
-  /** As limits count it: an IPv4 address, or the /64 of an IPv6 one. */
-  readonly address: string;
-  readonly until: Millis;
-  readonly why: string;
-}
-
-/** What everybody is told: that the house restarts, when, and anything else in the operator's own words. */
-export interface Announcement {
-  /** When it restarts; null: it is said without a time. */
-  readonly at: Millis | null;
-  /** By language; the house has words of its own where there are none. */
-  readonly text: HouseNotice['text'];
-}
 
 /** What an operator has settled, at hand. The store has it; every node reads it from there. */
 export interface Settled {

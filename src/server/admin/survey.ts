@@ -1,37 +1,6 @@
 import type { TableLine } from '../../store/office.ts';
-import type { Lobby } from '../../table/lobby.ts';
+import type { TableReport } from '../../wire/admin.ts';
 import type { Desk } from '../desk.ts';
-
-/** A table as whoever looks after the house sees it: nothing of the cards, of what is said, of tokens, of links. */
-export interface TableReport {
-  readonly table: string;
-  readonly code: string;
-  readonly made: number | null;
-  readonly touched: number;
-  /** In blocks of 64 KiB. */
-  readonly bytes: number;
-  readonly records: number;
-  /** Null where it cannot be read. */
-  readonly game: string | null;
-  readonly phase: Lobby['phase'] | null;
-  readonly host: string | null;
-  readonly people: readonly PersonReport[];
-  readonly bots: number;
-  /** Everybody connected to it at this node, those who only look included. */
-  readonly sockets: number;
-}
-
-export interface PersonReport {
-  readonly name: string;
-  readonly here: boolean;
-}
-
-/** The same with what helps against somebody who does harm. */
-export interface TableDetail extends TableReport {
-  /** From where people are connected, at this node. */
-  readonly addresses: readonly string[];
-  readonly matches: readonly { readonly match: string; readonly at: number }[];
-}
 
 const BLOCK = 65_536;
 
