@@ -5,6 +5,7 @@ import { openBrowser } from '../test/browser/browser.ts';
 import { GALLERIES, galleryPath, serveGalleries, showState, stateNames } from '../test/browser/gallery.ts';
 import { servePages } from '../test/browser/pages.ts';
 import { pretend, SCREENS } from '../test/browser/screens.ts';
+import { STANDING } from '../test/browser/standing.ts';
 import { openScreen, settle } from '../test/browser/settled.ts';
 
 /**
@@ -59,7 +60,7 @@ for (const size of sizes) {
       page.on('pageerror', (error) => trouble(error.message));
       return page;
     };
-    for (const screen of [...SCREENS, ...BOARDS].filter(({ name }) => isWanted(name))) {
+    for (const screen of [...SCREENS, ...STANDING, ...BOARDS].filter(({ name }) => isWanted(name))) {
       const page = await open();
       await page.addInitScript((wanted) => {
         localStorage.clear();

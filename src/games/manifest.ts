@@ -44,6 +44,8 @@ export interface Manifest {
   readonly colour: { readonly main: string; readonly deep: string };
   /** Without: a plain box with its name, in its colour. */
   readonly cover?: Cover;
+  /** Members of an outcome's detail with one entry a seat, a number or a list of them: columns of a sheet of results. */
+  readonly sheet?: readonly string[];
   readonly rules: () => Promise<{ readonly game: Game }>;
   /** What refuses a move, of a seat's view; at a table a page needs no more of the rules. Without: it fetches them all. */
   readonly legal?: () => Promise<{

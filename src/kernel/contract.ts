@@ -61,6 +61,15 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   readonly sameDeal?: 'all';
 
+  /**
+   * A view's halves once an answer of `seat` is here that nothing follows yet: what `play` would make of them if it were not the
+   * last. Where a game has them, its table can keep the last sealed answer until its host brings on what follows.
+   */
+  readonly answered?: {
+    table(half: T['Table'], seat: Seat, by: By): T['Table'];
+    own(half: T['Own'], table: T['Table'], move: T['Move']): T['Own'];
+  };
+
   /** What there is to settle: values, defaults, clocks. Left out where a game was not made by `defineGame`. */
   readonly optionSpecs?: readonly OptionSpec[];
   /** What reads a move, where one decoder does: its schema follows from it. */

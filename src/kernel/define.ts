@@ -20,6 +20,7 @@ type Optional<T extends GameTypes> = Partial<
     | 'sameDeal'
     | 'better'
     | 'progress'
+    | 'answered'
     | 'awaited'
     | 'labels'
     | 'copy'

@@ -124,10 +124,10 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
     if (!body.ok) return refuse(reply, { code: 'bad-message', place: body.place, why: body.why });
     const wait = creating.take(keyOf(request), time.monotonic());
     if (wait > 0) return refuseMet(reply, metrics, { limit: 'tables', wait });
-    const { game, options = {}, settings = {}, name, lang = DEFAULT_LANG, face, cookie } = body.value;
+    const { game, options = {}, settings = {}, name, lang = DEFAULT_LANG, face, standing = false, cookie } = body.value;
     const token = drawToken();
     const host = { name, lang, ...(face !== undefined && { face }), token: hashToken(token) ?? '' };
-    const made = await desk.tables.create({ game, options, settings, host });
+    const made = await desk.tables.create({ game, options, settings, host, standing });
     if (made.ok) attention.made(made.id, keyOf(request));
     return made.ok ? seat(request, reply, made, made.chair, token, cookie) : refuse(reply, made);
   });
@@ -143,7 +143,15 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
     const { code, game, phase, settings, chairs, host } = await handle.lobby();
     const name = chairs.find(({ chair }) => chair === host)?.name ?? null;
     const { locked } = settings;
-    return { table: handle.id, code, game, phase, locked, people: chairs.length, host: name } satisfies CodeAnswer;
+    return {
+      table: handle.id,
+      code,
+      game,
+      phase,
+      locked,
+      people: chairs.filter(({ standing }) => !standing).length,
+      host: name,
+    } satisfies CodeAnswer;
   });
 
   post(

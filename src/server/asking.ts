@@ -36,16 +36,22 @@ export function askThen(
   const pass = asked.t === 'pass' ? drawToken() : undefined;
   handle.submitThen(who, commandOf(asked, pass), (answer) => {
     if (!answer.ok) return answered({ t: 'refused', ...known, ...refusalOf(answer) });
-    const { receipt } = answer;
-    answered({ t: 'done', ...known, ...(receipt !== undefined && { receipt }), ...(pass !== undefined && { pass }) });
+    const { receipt, wishes } = answer;
+    answered({
+      t: 'done',
+      ...known,
+      ...(receipt !== undefined && { receipt }),
+      ...(wishes !== undefined && { wishes }),
+      ...(pass !== undefined && { pass }),
+    });
   });
 }
 
+const ANSWERS = ['receipt', 'wishes', 'pass', 'grip'] as const;
+
 /** Whether a `done` is to be sent: asked for with an `id`, or holding something. */
 export function isWanted(answer: DoneMessage | RefusedMessage): boolean {
-  return (
-    answer.t === 'refused' || answer.id !== undefined || 'receipt' in answer || 'pass' in answer || 'grip' in answer
-  );
+  return answer.t === 'refused' || answer.id !== undefined || ANSWERS.some((held) => held in answer);
 }
 
 /** Wire and table have the same words, but for the pass: its secret is drawn here, and the table gets the hash. */

@@ -16,6 +16,8 @@ export interface CreateBody extends SitBody {
   readonly game: string;
   readonly options?: unknown;
   readonly settings?: Partial<Settings>;
+  /** They stand beside the table from the beginning. */
+  readonly standing?: boolean;
 }
 
 export interface RedeemBody {
@@ -28,7 +30,7 @@ const person = { name: personName, lang: optional(language), face: optional(face
 export const readSit: Decoder<SitBody> = objectOf<SitBody>(person, true);
 
 export const readCreate: Decoder<CreateBody> = objectOf<CreateBody>(
-  { ...person, game: text, options: optional(anything), settings: optional(readSwitches) },
+  { ...person, game: text, options: optional(anything), settings: optional(readSwitches), standing: optional(boolean) },
   true,
 );
 

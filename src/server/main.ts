@@ -10,6 +10,8 @@ import type { Store } from '../store/store.ts';
 import type { Environment } from '../table/environment.ts';
 import type { NodeReport } from '../wire/admin.ts';
 import { encode } from '../wire/down.ts';
+import { animalNames } from '../table/names/animals.ts';
+import { hasBadWord } from '../table/names/bad-words.ts';
 import { looksOf } from '../table/look.ts';
 import { createTables, type Report, type Tables } from '../table/tables.ts';
 import { TEMPO, type Tempo } from '../table/tempo.ts';
@@ -267,6 +269,8 @@ async function openHouse(
       signer,
       mostChairs: limits.chairsPerTable,
       looks: looksOf,
+      hasBadWord,
+      animals: animalNames,
     },
     keeper: countingKeeper(cluster?.keeper ?? store, (table, bytes) => tolls.kept(table, bytes)),
     time: clock,

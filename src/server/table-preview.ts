@@ -34,7 +34,12 @@ export function tablePreview(desk: Desk, root: string): TablePreview {
     const { locked } = settings;
     const origin = config.url ?? `${isSecure(raw.headers, config.proxies) ? 'https' : 'http'}://${raw.headers.host}`;
     return previewOf(
-      { host: opener?.name ?? null, people: chairs.length, locked, lang: opener?.lang ?? 'en' },
+      {
+        host: opener?.name ?? null,
+        people: chairs.filter(({ standing }) => !standing).length,
+        locked,
+        lang: opener?.lang ?? 'en',
+      },
       manifest,
       { url: `${origin}/t/${handle.code}`, picture: pictureOf(game, origin) },
     );

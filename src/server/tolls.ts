@@ -105,6 +105,7 @@ export function createTolls(
       // Nothing is kept of it.
       case 'show-on':
       case 'show-off':
+      case 'wishes':
         return met('changes', changes.take(`${table} ${chair}`, at));
       case 'name':
       case 'lang':
@@ -126,6 +127,10 @@ export function createTolls(
       case 'resume':
       case 'more-time':
       case 'call-time':
+      case 'next':
+      case 'stand':
+      case 'rename':
+      case 'shuffle':
         return tableKept(asker, at) ?? met('changes', changes.take(`${table} ${chair}`, at));
     }
   };

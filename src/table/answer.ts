@@ -18,6 +18,8 @@ export type Answer =
       readonly chair?: ChairId;
       /** The receipt for a promise, or for its opening, as it is kept. */
       readonly receipt?: Receipt;
+      /** For `wishes`: what people want to be called. */
+      readonly wishes?: readonly { readonly chair: ChairId; readonly name: string; readonly bad: boolean }[];
     }
   | {
       readonly ok: false;

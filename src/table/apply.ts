@@ -13,7 +13,7 @@ import { journalFlaw } from './journal-flaw.ts';
 import { moved } from './moved.ts';
 import { atGroup, backFrom, groupOf } from './groups.ts';
 import { breakOff, prepared, preparedApart, triedAgain, type Preparing } from './preparing.ts';
-import type { Step } from './step.ts';
+import type { Called, Step } from './step.ts';
 import { areGroupsRunning, chairOf, isRunning, type Playing, type Proof, type Table } from './table.ts';
 import { timersAfter, withExtra } from './timer.ts';
 
@@ -49,6 +49,7 @@ function changeOf(
         name: step.name,
         lang: step.lang,
         ...(step.face !== undefined && { face: step.face }),
+        ...(step.wish !== undefined && { wish: step.wish }),
         token: step.token,
         bot: null,
       });
@@ -63,7 +64,7 @@ function changeOf(
     case 'let-in':
       return { barred: table.barred.filter(({ chair }) => chair !== step.chair) };
     case 'name':
-      return { chairs: withChair(table, step.chair, { name: step.name }) };
+      return { chairs: called(table, [step]) };
     case 'lang':
       return { chairs: withChair(table, step.chair, { lang: step.lang }) };
     case 'face':
@@ -97,6 +98,16 @@ function changeOf(
     }
     case 'deal-groups':
       return dealtApart(environment, table, at, step);
+    case 'stand':
+      return { chairs: standing(table, step) };
+    case 'names':
+      return { chairs: called(table, step.names) };
+    case 'seats':
+      return { chairs: ordered(table, step.order) };
+    case 'hold': {
+      const { seat, move, by } = step;
+      return { playing: { ...runningOf(table), held: { seat, move, by }, stillSince: at } };
+    }
     case 'prepare':
       return {
         preparing:
@@ -163,7 +174,7 @@ function changeOf(
   throw journalFlaw(table, `there is no step ${JSON.stringify((step as { k: unknown }).k)}`);
 }
 
-function seated(table: Table, who: Pick<Chair, 'name' | 'lang' | 'face' | 'token' | 'bot'>): Partial<Table> {
+function seated(table: Table, who: Pick<Chair, 'name' | 'lang' | 'face' | 'wish' | 'token' | 'bot'>): Partial<Table> {
   const { bot, token, ...known } = who;
   const chair: Chair = { id: table.nextChair, ...known, token, pass: null, bot, minded: false, gone: false };
   return {
@@ -183,6 +194,33 @@ function withChair(table: Table, id: ChairId, change: Partial<Chair>): readonly 
 function abandoned(table: Table, at: Millis): Partial<Table> {
   const playing: Playing = { ...runningOf(table), end: { how: 'abandoned', at } };
   return playing.proof.group === undefined ? { playing, chairs: withoutGone(table.chairs) } : { playing };
+}
+
+function standing(table: Table, { chair: id, on }: Extract<Step, { k: 'stand' }>): readonly Chair[] {
+  if (on) return withChair(table, id, { standing: true });
+  return table.chairs.map((chair) => {
+    if (chair.id !== id) return chair;
+    const { standing: _, ...seatedAgain } = chair;
+    return seatedAgain;
+  });
+}
+
+/** Whoever is called as they wish has no wish left. */
+function called(table: Table, names: readonly Called[]): readonly Chair[] {
+  const byChair = new Map(names.map((each) => [each.chair, each]));
+  return table.chairs.map((chair) => {
+    const now = byChair.get(chair.id);
+    if (now === undefined) return chair;
+    const { wish: _, ...known } = chair;
+    return { ...known, name: now.name, ...(now.wish !== undefined && { wish: now.wish }) };
+  });
+}
+
+/** As it was drawn; whoever it does not name stays behind them. */
+function ordered({ chairs }: Table, order: readonly ChairId[]): readonly Chair[] {
+  const places = new Map(order.map((id, place) => [id, place]));
+  const placeOf = ({ id }: Chair): number => places.get(id) ?? chairs.length;
+  return chairs.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** A seat that is given back is whole again; where nobody was left to be host, its owner is. */
@@ -301,6 +339,7 @@ export function deal(
     names,
     stillSince: at,
     stoodIn: [],
+    held: null,
     match,
     chain,
     hash,
@@ -368,11 +407,17 @@ function shut(table: Table, at: Millis): Partial<Table> {
 function forgotten(table: Table, { chairs, seats, groups, barred }: Extract<Step, { k: 'forget' }>): Partial<Table> {
   const { playing } = table;
   return {
-    chairs: table.chairs.map((chair) => (chairs.includes(chair.id) ? { ...chair, name: NAMELESS } : chair)),
-    barred: table.barred.map((each) => (barred.includes(each.chair) ? { ...each, name: NAMELESS } : each)),
+    chairs: table.chairs.map((chair) => (chairs.includes(chair.id) ? unnamed(chair) : chair)),
+    barred: table.barred.map((each) => (barred.includes(each.chair) ? unnamed(each) : each)),
     playing: playing === null ? null : nameless(playing, seats),
     groups: table.groups === null ? null : table.groups.map((each, group) => nameless(each, groups?.[group] ?? [])),
   };
+}
+
+/** What they wished to be called goes, too. */
+function unnamed<T extends { readonly name: string; readonly wish?: string }>(named: T): T {
+  const { wish: _, ...known } = named;
+  return { ...known, name: NAMELESS } as T;
 }
 
 function nameless(playing: Playing, seats: readonly Seat[]): Playing {

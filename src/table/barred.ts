@@ -5,6 +5,8 @@ export interface Barred {
   /** The one they had. */
   readonly chair: ChairId;
   readonly name: string;
+  /** What they wished to be called besides. */
+  readonly wish?: string;
   /** The hash of the token their device has; it opens nothing any more. */
   readonly token: string | null;
 }
@@ -12,6 +14,6 @@ export interface Barred {
 /** Beyond this the first are forgotten: who comes back under so many names is kept out by locking the table. */
 const MOST = 32;
 
-export function withBarred(barred: readonly Barred[], { id, name, token }: Chair): readonly Barred[] {
-  return [...barred, { chair: id, name, token }].slice(-MOST);
+export function withBarred(barred: readonly Barred[], { id, name, wish, token }: Chair): readonly Barred[] {
+  return [...barred, { chair: id, name, ...(wish !== undefined && { wish }), token }].slice(-MOST);
 }

@@ -9,15 +9,17 @@ import { chainOf, gameOf, keyOf, optionsOf } from './deal.ts';
 import type { Environment } from './environment.ts';
 import type { KeptStep, KeptTable } from './keeper.ts';
 import type { Preparing } from './preparing.ts';
+import { DEFAULTS } from './settings.ts';
 import type { Step } from './step.ts';
 import type { Playing, Table } from './table.ts';
 
 /** A running match as a base has it: what follows from the secret is left out. */
-interface KeptPlaying extends Omit<Playing, 'match' | 'chain' | 'proof' | 'stillSince' | 'stoodIn'> {
-  /** Missing where an earlier program wrote it, as the two below. */
+interface KeptPlaying extends Omit<Playing, 'match' | 'chain' | 'proof' | 'stillSince' | 'stoodIn' | 'held'> {
+  /** Missing where an earlier program wrote it, as the three below. */
   readonly proof?: Playing['proof'];
   readonly stillSince?: Playing['stillSince'];
   readonly stoodIn?: Playing['stoodIn'];
+  readonly held?: Playing['held'];
   readonly match: {
     readonly game: string;
     readonly version: number;
@@ -74,6 +76,7 @@ export function readBase(environment: Environment, text: string): Table {
   const earlier = bygone ?? bygoneOf(environment, raw, kept ?? apart);
   return {
     ...before,
+    settings: { ...DEFAULTS, ...before.settings },
     // What an earlier program prepared, and had not dealt, it published another commitment for.
     preparing: preparing !== null && 'attempt' in preparing ? preparing : null,
     playing: kept === null || isOfAnother(environment, kept) ? null : readPlaying(environment, kept, raw.at),
@@ -119,14 +122,14 @@ function commitmentOf(kept: KeptPlaying & { readonly commitment?: string }): str
 }
 
 function readPlaying(environment: Environment, kept: KeptPlaying, at: Millis): Playing {
-  const { match: was, proof, id, dealtAt, chairs, names, stillSince = at, stoodIn = [], ...later } = kept;
+  const { match: was, proof, id, dealtAt, chairs, names, stillSince = at, stoodIn = [], held = null, ...later } = kept;
   if (proof === undefined) throw new Error(`match ${id} has no proof`);
   const game = gameOf(environment, was.game);
   const { state, drawn, length, questions, asking } = was;
   const options = optionsOf(game, was.options);
   const source = { key: keyOf(game, proof) };
   const match = { game, options, seats: chairs.length, source, state, drawn, length, questions, asking };
-  return { id, dealtAt, proof, chairs, names, match, chain: chainOf(proof), stillSince, stoodIn, ...later };
+  return { id, dealtAt, proof, chairs, names, match, chain: chainOf(proof), stillSince, stoodIn, held, ...later };
 }
 
 /** The table its keeper has: the base, and every step after it. */

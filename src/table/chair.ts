@@ -20,6 +20,10 @@ export interface Chair {
   readonly pass: Pass | null;
   /** Their device said that it goes to sleep and has not said since that it is awake. Kept of hosts only. */
   readonly asleep?: boolean;
+  /** What they want to be called, where they are called otherwise for now. Only the host is told. */
+  readonly wish?: string;
+  /** They stand beside the table: no seat in the next matches. */
+  readonly standing?: true;
   /** Whether they play the next match, once they have said so. */
   readonly rematch?: boolean;
   /** A bot's level; null for a person. */

@@ -60,6 +60,8 @@ export type PersonCommand =
   | { readonly do: 'rematch'; readonly in: boolean }
   /** The device goes to sleep, or is awake again: who cannot be heard may be back soon. */
   | { readonly do: 'asleep'; readonly on: boolean }
+  /** The host stands up: no seat in the next matches; and whoever stands sits down again. */
+  | { readonly do: 'stand'; readonly on: boolean }
   | { readonly do: 'chat'; readonly text: string }
   | { readonly do: 'emote'; readonly emote: Emote }
   // The host's.
@@ -87,7 +89,15 @@ export type PersonCommand =
   | { readonly do: 'resume' }
   | { readonly do: 'more-time'; readonly seconds: number }
   /** Closes what is open for those who have not answered, where the game's rules know that. */
-  | { readonly do: 'call-time' };
+  | { readonly do: 'call-time' }
+  /** Plays the last answer, which was kept until the host says so. */
+  | { readonly do: 'next' }
+  /** Calls people by other names: what they wished for, or what the host thinks better. */
+  | { readonly do: 'rename'; readonly names: readonly { readonly chair: ChairId; readonly name: string }[] }
+  /** Asks what everybody wants to be called who is called otherwise for now. */
+  | { readonly do: 'wishes' }
+  /** Draws the order in which everybody will be seated. */
+  | { readonly do: 'shuffle' };
 
 /** What the table does by itself. */
 export type OwnCommand =
@@ -138,6 +148,7 @@ export const REFUSALS = [
   'name-taken',
   'kicked', // the host has sent this device away
   'name-kicked', // the host has sent somebody of this name away, or of one that looks like it
+  'bad-word', // there is a word in the name that this table does not want
   'no-chair', // there is no such person here
   'no-game', // no such game, option or value
   'no-level', // this game has no such bot

@@ -3,6 +3,8 @@ import type { Seat } from '../kernel/seat.ts';
 import { DONE } from './answer.ts';
 import type { Chair } from './chair.ts';
 import type { PersonCommand } from './command.ts';
+import { hidesNames, isBadName, isCalledFreely } from './calling.ts';
+import { decideStand } from './decide-lead.ts';
 import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import type { Preparing } from './preparing.ts';
@@ -24,6 +26,7 @@ export type ChairCommand = Extract<
       | 'claim-host'
       | 'rematch'
       | 'asleep'
+      | 'stand'
       | 'chat'
       | 'emote';
   }
@@ -46,9 +49,14 @@ export function decideForChair(
       return open(environment, table, chair, command, now);
     case 'name': {
       const { name } = command;
-      if (name === chair.name) return refusal(table, 'nothing-to-do');
+      if (name === (chair.wish ?? chair.name)) return refusal(table, 'nothing-to-do');
       if (nameBarred(environment, table, name)) return refusal(table, 'name-kicked');
       if (nameTaken(environment, table, name, chair.id)) return refusal(table, 'name-taken');
+      if (hidesNames(table.settings) && !isCalledFreely(table, chair) && name !== chair.name) {
+        const called = { chair: chair.id, name: chair.name, wish: name };
+        return change(environment, table, now, { k: 'names', names: [called] });
+      }
+      if (isBadName(environment, table.settings, name)) return refusal(table, 'bad-word');
       return change(environment, table, now, { k: 'name', chair: chair.id, name });
     }
     case 'lang':
@@ -70,6 +78,7 @@ export function decideForChair(
     case 'claim-host':
       return claimHost(environment, table, chair, now);
     case 'rematch':
+      if (chair.standing === true) return refusal(table, 'not-allowed');
       if (isBusy(table)) return refusal(table, 'running');
       if (table.playing === null) return refusal(table, 'no-match');
       if (chair.rematch === command.in) return refusal(table, 'nothing-to-do');
@@ -80,6 +89,8 @@ export function decideForChair(
         return { table, steps: [], answer: DONE, tell: [] };
       }
       return change(environment, table, now, { k: 'asleep', chair: chair.id, on: command.on }, DONE, []);
+    case 'stand':
+      return decideStand(environment, table, chair, command.on, now);
     case 'chat':
       return say(table, { chair: chair.id, at: now.now, text: command.text });
     case 'emote':

@@ -1,3 +1,4 @@
+import type { Seat } from '../kernel/seat.ts';
 import { DONE } from './answer.ts';
 import { hasSeat } from './apply.ts';
 import { isPerson, type Chair } from './chair.ts';
@@ -5,14 +6,16 @@ import type { PersonCommand } from './command.ts';
 import { drawLinks } from './create.ts';
 import { gameOf } from './deal.ts';
 import { answerFor } from './decide-own.ts';
+import { decideLead, decideNext, playHeld, type LeadCommand } from './decide-lead.ts';
 import { decideStart } from './decide-start.ts';
 import { change, changes, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
-import { NOBODY } from './publication.ts';
+import { calledUnder, hidesNames } from './calling.ts';
+import { NOBODY, type News } from './publication.ts';
 import { isBusy, isTakenUp, mindingLevel, MOST_BOTS, nameTaken } from './rules.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 import type { Step } from './step.ts';
-import { chairOf, isRunning, type Table } from './table.ts';
+import { chairOf, isRunning, type Playing, type Table } from './table.ts';
 
 export type HostCommand = Extract<
   PersonCommand,
@@ -31,7 +34,8 @@ export type HostCommand = Extract<
       | 'pause'
       | 'resume'
       | 'more-time'
-      | 'call-time';
+      | 'call-time'
+      | LeadCommand['do'];
   }
 >;
 
@@ -99,6 +103,11 @@ export function decideAsHost(
       return seenByAll(environment, table, now, { k: 'more-time', ms: 1000 * command.seconds });
     case 'call-time':
       return callTime(environment, table, now);
+    case 'next':
+    case 'rename':
+    case 'wishes':
+    case 'shuffle':
+      return decideLead(environment, table, command, now);
   }
 }
 
@@ -151,9 +160,25 @@ function setSwitches(environment: Environment, table: Table, wanted: Partial<Set
     if (value !== undefined && value !== table.settings[name]) settings[name] = value;
   }
   if (Object.keys(settings).length === 0) return refusal(table, 'nothing-to-do');
-  const step = { k: 'set', settings } as const;
-  if (settings.spectators !== false) return change(environment, table, now, step);
-  return change(environment, table, now, step, DONE, [{ kind: 'dismiss-watchers' }, { kind: 'lobby' }]);
+  const after = { ...table.settings, ...settings };
+  if (hidesNames(after) && environment.animals === undefined) return refusal(table, 'not-allowed');
+  const names = calledUnder(environment, table, after, now.random);
+  const tell: News[] = settings.spectators === false ? [{ kind: 'dismiss-watchers' }, { kind: 'lobby' }] : LOBBY;
+  const set = change(environment, table, now, { k: 'set', settings }, DONE, tell);
+  const named = names.length === 0 ? set : then(set, change(environment, set.table, now, { k: 'names', names }));
+  // What was kept for the host's word is not kept any longer.
+  const { playing } = named.table;
+  const released = settings.paced === false && playing !== null && playing.held !== null && playing.pausedAt === null;
+  return released ? then(named, playHeld(environment, named.table, playing, playing.held, now)) : named;
+}
+
+const LOBBY: News[] = [{ kind: 'lobby' }];
+
+/** Both, in one go. */
+function then(first: Decision, second: Decision): Decision {
+  const seen = first.tell.some(({ kind }) => kind === 'lobby');
+  const more = second.tell.filter(({ kind }) => !(seen && kind === 'lobby'));
+  return { ...second, steps: [...first.steps, ...second.steps], tell: [...first.tell, ...more] };
 }
 
 function kick(
@@ -176,11 +201,14 @@ function kick(
 }
 
 /** R11: only what was open when it was called is closed. */
-function callTime(environment: Environment, table: Table, { now }: Circumstances): Decision {
+function callTime(environment: Environment, table: Table, circumstances: Circumstances): Decision {
   if (!isRunning(table)) return refusal(table, 'no-match');
-  const { match, pausedAt } = table.playing;
+  const { match, pausedAt, held } = table.playing;
   if (match.game.callsTime !== true) return refusal(table, 'not-allowed');
   if (pausedAt !== null) return refusal(table, 'paused');
+  // All have answered already: it is what they wait for.
+  if (held !== null) return decideNext(environment, table, circumstances);
   const open = match.questions;
-  return answerFor(environment, table, now, ({ match: { questions } }, seat) => questions[seat] === open[seat]);
+  const stillOpen = ({ match: { questions } }: Playing, seat: Seat): boolean => questions[seat] === open[seat];
+  return answerFor(environment, table, circumstances.now, stillOpen, { holds: false });
 }

@@ -28,8 +28,8 @@ export function decideForHouse(
     case 'forget': {
       if (isBusy(table)) return refusal(table, 'running');
       const { name } = command;
-      const chairs = table.chairs.flatMap((each) => (each.bot === null && each.name === name ? [each.id] : []));
-      const barred = table.barred.flatMap((each) => (each.name === name ? [each.chair] : []));
+      const chairs = table.chairs.flatMap((each) => (each.bot === null && isCalled(each, name) ? [each.id] : []));
+      const barred = table.barred.flatMap((each) => (isCalled(each, name) ? [each.chair] : []));
       const seats = seatsOf(table.playing, name);
       const groups = table.groups?.map((each) => seatsOf(each, name));
       if ([chairs, barred, seats, ...(groups ?? [])].flat().length === 0) return refusal(table, 'nothing-to-do');
@@ -40,4 +40,16 @@ export function decideForHouse(
 
 function seatsOf(playing: Playing | null, name: string): Seat[] {
   return (playing?.names ?? []).flatMap((each, seat) => (each === name ? [seat] : []));
+}
+
+/** What they are called, or wished to be. */
+function isCalled(each: { readonly name: string; readonly wish?: string }, name: string): boolean {
+  return each.name === name || each.wish === name;
+}
+
+/** Every name of a person that stands at a table. */
+export function namesAt({ chairs, barred, playing, groups }: Table): ReadonlySet<string> {
+  const named = [...chairs.filter(({ bot }) => bot === null), ...barred];
+  const dealt = [...(playing === null ? [] : [playing]), ...(groups ?? [])].flatMap(({ names }) => names);
+  return new Set([...named.flatMap(({ name, wish }) => (wish === undefined ? [name] : [name, wish])), ...dealt]);
 }

@@ -1,9 +1,9 @@
-import { isAwaited } from '../kernel/match.ts';
 import { hasSeat } from './apply.ts';
 import { isPerson, type Chair, type ChairId } from './chair.ts';
 import type { PersonCommand } from './command.ts';
 import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
+import { isWaitedFor } from './held.ts';
 import { chairOf, isRunning, seatOf, type Playing, type Table } from './table.ts';
 
 /**
@@ -36,5 +36,5 @@ export function decideMind(
 function patienceLeft(playing: Playing, id: ChairId, { now, tempo }: Circumstances): number | undefined {
   const seat = seatOf(playing, id);
   if (seat === undefined || playing.pausedAt !== null || playing.timers.length > 0) return undefined;
-  return isAwaited(playing.match, seat) ? Math.max(0, playing.stillSince + tempo.patience - now) : undefined;
+  return isWaitedFor(playing, seat) ? Math.max(0, playing.stillSince + tempo.patience - now) : undefined;
 }

@@ -10,6 +10,7 @@ import type { PersonCommand } from './command.ts';
 import { refusal, type Decision } from './decision.ts';
 import { NOBODY, type News } from './publication.ts';
 import type { Circumstances, Environment } from './environment.ts';
+import { holding, isHeldBack } from './held.ts';
 import { kindOf, moved } from './moved.ts';
 import type { Step, TimedStep } from './step.ts';
 import { isRunning, seatOf, type Playing, type Race, type Table } from './table.ts';
@@ -31,6 +32,8 @@ export function decideMove(
   const seat = seatOf(playing, chair.id);
   if (seat === undefined) return refusal(table, 'no-seat');
   if (playing.pausedAt !== null) return refusal(table, 'paused');
+  // It is kept: they are asked nothing until the next question.
+  if (playing.held?.seat === seat) return refusal(table, 'not-asked');
   const { question, move } = command;
   const progress = submit(playing.match, { seat, move, by: 'player', question });
   if (!progress.ok) return refusedMove(environment, table, playing, seat, command, progress.code, circumstances);
@@ -39,7 +42,7 @@ export function decideMove(
   const back: TimedStep | undefined =
     chair.minded || chair.gone ? { at: now, step: { k: 'mind', chair: chair.id, on: false } } : undefined;
   const before = back === undefined ? table : apply(environment, table, now, back.step);
-  const made = makeMove(environment, before, playing, progress, now);
+  const made = takeAnswer(environment, before, progress, now);
   const told = toldOf(made.table, made.events, [chair.id], back !== undefined);
   return { table: made.table, steps: back === undefined ? [made.step] : [back, made.step], answer: DONE, tell: told };
 }
@@ -48,6 +51,15 @@ interface Made {
   readonly table: Table;
   readonly step: TimedStep;
   readonly events: readonly string[];
+}
+
+/** An answer the kernel has let through: played, or kept until the host says so. */
+export function takeAnswer(environment: Environment, table: Table, progress: Progress<GameTypes>, now: number): Made {
+  const { playing } = table;
+  if (playing === null) throw new Error(`table ${table.id}: an answer without a match`);
+  if (!isHeldBack(table, playing, progress)) return makeMove(environment, table, playing, progress, now);
+  const step = holding(progress);
+  return { table: apply(environment, table, now, step), step: { at: now, step }, events: [] };
 }
 
 /** A move the kernel has let through, as a step. The same as `apply` makes of it, without asking the kernel twice. */

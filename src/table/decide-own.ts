@@ -11,7 +11,7 @@ import { isPerson } from './chair.ts';
 import type { OwnCommand } from './command.ts';
 import { drawSecret } from './deal.ts';
 import { viewsOf } from './decide-group.ts';
-import { makeMove, toldOf } from './decide-move.ts';
+import { makeMove, takeAnswer, toldOf } from './decide-move.ts';
 import { decideBegin, decideCountDown } from './decide-start.ts';
 import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
@@ -44,7 +44,7 @@ export function decideByItself(
       if (table.bygone?.match !== command.match) return refusal(table, 'nothing-to-do');
       return change(environment, table, now, { k: 'give-up', recorded: true });
     case 'strike':
-      return answerFor(environment, table, now.now, (playing, seat) => isUp(playing, seat, now.now), SLICE);
+      return answerFor(environment, table, now.now, (playing, seat) => isUp(playing, seat, now.now), { most: SLICE });
     case 'fall-back':
       return fallBack(environment, table, now.now);
     case 'absent': {
@@ -139,16 +139,21 @@ function fallBack(environment: Environment, table: Table, now: Millis): Decision
   const meant = new Set(playedFor(environment, table, table.playing).fallback);
   const { questions } = table.playing.match;
   const stillAsked = (playing: Playing, seat: Seat): boolean => playing.match.questions[seat] === questions[seat];
-  return answerFor(environment, table, now, (playing, seat) => meant.has(seat) && stillAsked(playing, seat), SLICE);
+  return answerFor(environment, table, now, (playing, seat) => meant.has(seat) && stillAsked(playing, seat), {
+    most: SLICE,
+  });
 }
 
-/** One entry by the clock for each seat still asked that is meant, in the order of the seats; `most` of them at most. */
+/**
+ * One entry by the clock for each seat still asked that is meant, in the order of the seats; `most` of them at most. `holds`:
+ * whether the last of them waits for the host, at a table where it does.
+ */
 export function answerFor(
   environment: Environment,
   table: Table,
   now: Millis,
   isMeant: (playing: Playing, seat: Seat) => boolean,
-  most = Number.POSITIVE_INFINITY,
+  { most = Number.POSITIVE_INFINITY, holds = true }: { readonly most?: number; readonly holds?: boolean },
 ): Decision {
   let at = table;
   const steps: TimedStep[] = [];
@@ -157,9 +162,12 @@ export function answerFor(
   while (steps.length < most) {
     if (!isRunning(at) || at.playing.pausedAt !== null) break;
     const { playing } = at;
-    const seat = playing.match.questions.findIndex((question, each) => question !== null && isMeant(playing, each));
+    const { held } = playing;
+    const seat = playing.match.questions.findIndex(
+      (question, each) => question !== null && each !== held?.seat && isMeant(playing, each),
+    );
     if (seat === -1) break;
-    const made = playFallback(environment, at, playing, seat, now);
+    const made = playFallback(environment, at, playing, seat, now, holds);
     if (at !== table) via.push(at);
     at = made.table;
     steps.push(made.step);
@@ -175,13 +183,13 @@ function isUp(playing: Playing, seat: Seat, now: Millis): boolean {
 }
 
 /** The game's fallback, which is the clock's to play. */
-function playFallback(environment: Environment, table: Table, playing: Playing, seat: Seat, now: Millis) {
+function playFallback(environment: Environment, table: Table, playing: Playing, seat: Seat, now: Millis, holds = true) {
   const { match } = playing;
   const { game, state } = match;
   const move = game.fallback(game.legalView(state, seat), seat);
   const progress = submit(match, { seat, move, by: 'clock' });
   if (!progress.ok) throw new Error(`${game.id}: its own fallback is refused: ${progress.code}`);
-  return makeMove(environment, table, playing, progress, now);
+  return holds ? takeAnswer(environment, table, progress, now) : makeMove(environment, table, playing, progress, now);
 }
 
 function botMove(
@@ -195,13 +203,13 @@ function botMove(
   if (playing.pausedAt !== null) return refusal(table, 'paused');
   const chair = chairOf(table, playing.chairs[seat] ?? -1);
   if (chair === undefined || !isPlayedForThem(chair)) return refusal(table, 'not-allowed');
-  if (playing.match.questions[seat] !== question) return refusal(table, 'old-question');
+  if (playing.match.questions[seat] !== question || playing.held?.seat === seat) return refusal(table, 'old-question');
   const chosen = move === undefined ? undefined : botsChoice(playing, seat, question, move);
   // What it chose may have been lawful when it looked.
   if (chosen?.ok === false && n !== playing.match.length) return refusal(table, 'think-again');
   const made =
     chosen?.ok === true
-      ? makeMove(environment, table, playing, chosen, now)
+      ? takeAnswer(environment, table, chosen, now)
       : playFallback(environment, table, playing, seat, now);
   const tell = toldOf(made.table, made.events, NOBODY, false);
   const decision: Decision = { table: made.table, steps: [made.step], answer: DONE, tell };

@@ -1,4 +1,5 @@
 import type { PersonCommand } from './command.ts';
+import { isBadName, nameFor } from './calling.ts';
 import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import { isTakenUp, nameBarred, nameTaken } from './rules.ts';
@@ -20,7 +21,9 @@ export function decideForVisitor(
       if (isTakenUp(environment, table)) return refusal(table, 'too-many');
       if (nameBarred(environment, table, name)) return refusal(table, 'name-kicked');
       if (nameTaken(environment, table, name)) return refusal(table, 'name-taken');
-      const step = { k: 'sit', name, lang, ...(face !== undefined && { face }), token } as const;
+      const called = nameFor(environment, table, name, now.random);
+      if (called.wish === undefined && isBadName(environment, table.settings, name)) return refusal(table, 'bad-word');
+      const step = { k: 'sit', ...called, lang, ...(face !== undefined && { face }), token } as const;
       return change(environment, table, now, step, { ok: true, chair: table.nextChair });
     }
     case 'redeem': {

@@ -63,6 +63,7 @@ export function decide(
     case 'claim-host':
     case 'rematch':
     case 'asleep':
+    case 'stand':
     case 'chat':
     case 'emote':
       return asChair(environment, table, who, command, now);
@@ -80,6 +81,10 @@ export function decide(
     case 'resume':
     case 'more-time':
     case 'call-time':
+    case 'next':
+    case 'rename':
+    case 'wishes':
+    case 'shuffle':
       return asHost(environment, table, who, command, now);
     case 'mind': {
       const chair = ownerOf(table, who);

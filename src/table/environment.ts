@@ -22,6 +22,10 @@ export interface Environment {
    * only case and width are passed over: those who share a device see each other.
    */
   readonly looks?: (name: string) => readonly string[];
+  /** Whether a name has a bad word in it, in any language that is known. Without it nobody can tell. */
+  readonly hasBadWord?: (name: string) => boolean;
+  /** Names for those whose own is not shown, in a language; where the first list is used up, of the second. */
+  readonly animals?: (lang: string) => readonly (readonly string[])[];
 }
 
 /** What a decision is taken with: the only way time, chance and presence come in. */

@@ -75,6 +75,8 @@ function newsOf(environment: Environment, table: Table, timed: TimedStep): StepN
     case 'asleep':
     case 'move':
       return { table: next };
+    case 'hold':
+      return heldNews(table, next, step);
     case 'outage':
       return { table: next, events: [] };
     case 'deal':
@@ -117,6 +119,9 @@ function newsOf(environment: Environment, table: Table, timed: TimedStep): StepN
     case 'host':
     case 'game':
     case 'mind':
+    case 'stand':
+    case 'names':
+    case 'seats':
     case 'rematch':
     case 'countdown':
     case 'prepare':
@@ -138,6 +143,11 @@ function groupNews(environment: Environment, table: Table, at: number, step: Ext
   const next = { ...table, ...backFrom(table, group, inside.table), n: table.n + 1, at };
   if (!areGroupsRunning(next)) return { table: next, lobby: true, anew: true };
   return { ...inside, table: next, group };
+}
+
+function heldNews(table: Table, next: Table, { seat, by }: Extract<Step, { k: 'hold' }>): StepNews {
+  const mover = by === 'player' ? table.playing?.chairs[seat] : undefined;
+  return { table: next, events: [], ...(mover !== undefined && { mover }) };
 }
 
 function moveNews(environment: Environment, table: Table, at: number, step: Extract<Step, { k: 'move' }>): StepNews {

@@ -48,6 +48,10 @@ export interface LobbyChair {
   readonly face: string | null;
   readonly bot: string | null;
   readonly present: boolean;
+  /** Beside the table: no seat in the next matches. */
+  readonly standing: boolean;
+  /** They wish for another name than this; only the host learns which. */
+  readonly wishes: boolean;
   readonly minded: boolean;
   readonly gone: boolean;
   /** Whether they play the next match; null until they have said so. */
@@ -137,21 +141,25 @@ export function lobby(table: Table, present: (chair: ChairId) => boolean, broken
     settings: table.settings,
     emotesOnly: isEmotesOnly(table),
     host: table.host,
-    chairs: table.chairs.map(({ id, name, lang, face = null, bot, minded, gone, rematch = null }) => {
-      const seat = ownTable(table, id).playing?.chairs.indexOf(id) ?? -1;
-      return {
-        chair: id,
-        name,
-        lang,
-        face,
-        bot,
-        present: bot !== null || present(id),
-        minded,
-        gone,
-        rematch,
-        seat: seat === -1 ? null : seat,
-      };
-    }),
+    chairs: table.chairs.map(
+      ({ id, name, lang, face = null, bot, minded, gone, rematch = null, standing = false, wish }) => {
+        const seat = ownTable(table, id).playing?.chairs.indexOf(id) ?? -1;
+        return {
+          chair: id,
+          name,
+          lang,
+          face,
+          bot,
+          present: bot !== null || present(id),
+          standing,
+          wishes: wish !== undefined,
+          minded,
+          gone,
+          rematch,
+          seat: seat === -1 ? null : seat,
+        };
+      },
+    ),
     barred: table.barred.map(({ chair, name }) => ({ chair, name })),
     preparing: preparing === null ? null : preparingOf(preparing),
     earlier: earlierOf(table),

@@ -13,9 +13,14 @@ export function looksOf(name: string): readonly string[] {
   return [skeleton(plain), skeleton(plain.toLowerCase()), skeleton(plain.toUpperCase())];
 }
 
+/** What one letter looks like. */
+export function lookOf(letter: string): string {
+  return LOOKS.get(letter) ?? letter;
+}
+
 /** The skeleton of UTS 39: names that may be taken for each other have the same. */
 function skeleton(name: string): string {
   let look = '';
-  for (const letter of name.normalize('NFKD')) look += LOOKS.get(letter) ?? letter;
+  for (const letter of name.normalize('NFKD')) look += lookOf(letter);
   return look.normalize('NFD');
 }

@@ -27,7 +27,10 @@ export function playedFor(environment: Environment, table: Table, playing: Playi
   for (const [seat, id] of chairs.entries()) {
     const chair = theirs.get(id);
     if (chair === undefined || !isPlayedForThem(chair)) continue;
-    const awaited = present(match.questions[seat]) !== null && (waited === undefined || waited.has(seat));
+    const awaited =
+      playing.held?.seat !== seat &&
+      present(match.questions[seat]) !== null &&
+      (waited === undefined || waited.has(seat));
     const thinks = chair.bot !== null || (chair.minded && chairs.length <= MOST_MINDED_AT) || minding;
     if (thinks && bots.length < MOST_BOTS) {
       bots.push({ seat, level: chair.bot ?? mindingLevel(environment, match.game.id), awaited });

@@ -28,6 +28,7 @@ export function moved(
     race: raceOf(before, progress, at),
     stillSince: at,
     stoodIn: stoodInAfter(table, before, progress),
+    held: null,
     end: over ? { how: 'over', at } : null,
   };
   // At one of several tables they stay until all are over.

@@ -17,9 +17,11 @@ export function isWanted(table: Table): boolean {
  */
 export function isEverybodyIn(environment: Environment, table: Table, present: Present): boolean {
   if (!isWanted(table) || isBusy(table)) return false;
-  const people = table.chairs.filter(isPerson);
+  // Whoever stands sets the pace: nothing begins without their word.
+  if (table.chairs.some(({ id, standing }) => standing === true && id === table.host)) return false;
+  const people = table.chairs.filter(isPlayer);
   if (people.some(({ id, rematch }) => rematch === undefined && present(id))) return false;
-  const bots = table.chairs.length - people.length;
+  const bots = table.chairs.filter(({ bot }) => bot !== null).length;
   const players = bots + people.filter(({ rematch }) => rematch === true).length;
   return players >= gameOf(environment, table.game).seats.least;
 }
@@ -34,6 +36,11 @@ export function whoSaidNo({ chairs }: Table): readonly ChairId[] {
   return idsOf(chairs, ({ rematch }) => rematch === false);
 }
 
+/** Those who stand are in no match. */
+function isPlayer(chair: Chair): boolean {
+  return isPerson(chair) && chair.standing !== true;
+}
+
 function idsOf(chairs: readonly Chair[], isMeant: (chair: Chair) => boolean): readonly ChairId[] {
-  return chairs.filter((chair) => isPerson(chair) && isMeant(chair)).map(({ id }) => id);
+  return chairs.filter((chair) => isPerson(chair) && (!isPlayer(chair) || isMeant(chair))).map(({ id }) => id);
 }

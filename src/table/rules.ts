@@ -6,8 +6,10 @@ import { areGroupsRunning, isAnyRunning, isRunning, type Table } from './table.t
 
 /** Whether the next match has no seat left. Those who left this one do not count. */
 export function isTakenUp(environment: Environment, table: Table): boolean {
-  const most = Math.min(environment.mostChairs, table.spread * gameOf(environment, table.game).seats.most);
-  return table.chairs.filter(({ gone }) => !gone).length >= most;
+  const here = table.chairs.filter(({ gone }) => !gone);
+  const seated = here.filter(({ standing }) => standing !== true).length;
+  const seats = table.spread * gameOf(environment, table.game).seats.most;
+  return here.length >= environment.mostChairs || seated >= seats;
 }
 
 /** A table of so few people sees who is missing. */
@@ -26,14 +28,22 @@ export const MOST_BOTS = 32;
 /** Two people whose names look alike could be taken for each other. */
 export function nameTaken(environment: Environment, table: Table, name: string, except?: ChairId): boolean {
   const looks = looksOf(environment, name);
-  return table.chairs.some((chair) => chair.id !== except && alike(looks, chairLooks(environment, chair)));
+  return table.chairs.some((chair) => chair.id !== except && isCalled(environment, chair, looks));
 }
 
 /** Whoever was sent away is not back under their name, or one that would be taken for it. */
 export function nameBarred(environment: Environment, table: Table, name: string): boolean {
   if (table.barred.length === 0) return false;
   const looks = looksOf(environment, name);
-  return table.barred.some((each) => alike(looks, looksOf(environment, each.name)));
+  return table.barred.some(({ name: was, wish = was }) =>
+    [was, wish].some((each) => alike(looks, looksOf(environment, each))),
+  );
+}
+
+/** By the name they have, or by the one they wish for: neither may become somebody else's. */
+function isCalled(environment: Environment, chair: Chair, looks: readonly string[]): boolean {
+  if (alike(looks, chairLooks(environment, chair))) return true;
+  return chair.wish !== undefined && alike(looks, looksOf(environment, chair.wish));
 }
 
 export function alike(looks: readonly string[], others: readonly string[]): boolean {

@@ -34,6 +34,10 @@ const settings = named(
     chat: boolean,
     minding: about('A bot minds a seat whose owner is absent or has left.', boolean),
     quickBots: about('Bots answer at once.', boolean),
+    paced: about('What follows the last answer comes when the host says next.', boolean),
+    cleanNames: about('A name with a bad word in it is refused.', boolean),
+    approvedNames: about('A name is shown once the host has approved it; until then an animal’s is.', boolean),
+    animalNames: about('Everybody is called by an animal’s name.', boolean),
   }),
 );
 
@@ -44,6 +48,8 @@ const lobbyChair = closed<LobbyChair>({
   face: about('The picture they chose to sit behind; null: the screens choose one.', nullable(text)),
   bot: about('A bot’s level; null for a person.', nullable(text)),
   present: about('Connected by a socket; bots always are.', boolean),
+  standing: about('Beside the table: no seat in the next matches.', boolean),
+  wishes: about('They wish for another name than this one; only the host can ask which.', boolean),
   minded: about('A bot or the game’s fallback plays for them until they are back.', boolean),
   gone: about('Left in the middle of a match; the chair goes when it is over.', boolean),
   rematch: about('After a match: whether they play the next one; null until they have said so.', nullable(boolean)),
@@ -187,6 +193,7 @@ export const tableRefusal = codes<(typeof REFUSALS)[number]>({
   'name-taken': 'Somebody here has this name, or one that looks like it.',
   kicked: 'The host has sent this device away, and has not let it in again.',
   'name-kicked': 'The host has sent somebody of this name away, or of one that looks like it.',
+  'bad-word': 'There is a word in this name that the table does not want; another name will do.',
   'no-chair': 'There is no such person here.',
   'no-game': 'There is no such game, option or value; place and why tell which.',
   'no-level': 'This game has no such bot, or a bot of another game still sits here.',

@@ -9,8 +9,36 @@ export interface Settings {
   readonly minding: boolean;
   /** Bots answer at once. */
   readonly quickBots: boolean;
+  /** What follows the last answer comes when the host says so, where the game can be shown in between. */
+  readonly paced: boolean;
+  /** A name with a bad word in it is refused. */
+  readonly cleanNames: boolean;
+  /** A name is shown once the host has approved it; until then an animal's is. */
+  readonly approvedNames: boolean;
+  /** Everybody is called by an animal's name. */
+  readonly animalNames: boolean;
 }
 
-export const SETTINGS = ['locked', 'spectators', 'chat', 'minding', 'quickBots'] as const;
+export const SETTINGS = [
+  'locked',
+  'spectators',
+  'chat',
+  'minding',
+  'quickBots',
+  'paced',
+  'cleanNames',
+  'approvedNames',
+  'animalNames',
+] as const;
 
-export const DEFAULTS: Settings = { locked: false, spectators: true, chat: true, minding: true, quickBots: false };
+export const DEFAULTS: Settings = {
+  locked: false,
+  spectators: true,
+  chat: true,
+  minding: true,
+  quickBots: false,
+  paced: false,
+  cleanNames: false,
+  approvedNames: false,
+  animalNames: false,
+};

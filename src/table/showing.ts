@@ -1,7 +1,7 @@
 import type { Millis } from '../runner/time.ts';
-import { isAwaited } from '../kernel/match.ts';
-import { present } from '../kernel/seat.ts';
+import { present, type Seat } from '../kernel/seat.ts';
 import type { ChairId } from './chair.ts';
+import { isWaitedFor } from './held.ts';
 import { soonest } from './timer.ts';
 import { groupOf } from './groups.ts';
 import { areGroupsRunning, seatOf, type Playing, type Table } from './table.ts';
@@ -16,7 +16,7 @@ export interface Showing {
   readonly chairs: readonly ChairId[];
   /** Entries so far. */
   readonly n: number;
-  /** `"match":…,"n":…,"hash":…,"toAct":[…],"awaited":[…],"table":{…}`: the members that are the same for everybody. */
+  /** `"match":…,"n":…,"hash":…,"toAct":[…],"awaited":[…],"held":true,"table":{…}`: the members that are the same for everybody. */
   shared(): string;
   /** `"seat":…,"question":…,"own":{…}` for whoever has a seat; nothing but `"seat":null` for all others. */
   own(chair: ChairId | null): string;
@@ -50,31 +50,40 @@ export function showingTo(table: Table, chair: ChairId | null): Showing | undefi
 }
 
 function showingOf(playing: Playing): Showing {
-  const { match, id, hash } = playing;
+  const { match, id, hash, held } = playing;
   const { game, state } = match;
   let shared: string | undefined;
   let deadline: Millis | null | undefined;
+  const without = (seats: readonly Seat[]): readonly Seat[] => seats.filter((seat) => seat !== held?.seat);
+  const tableHalf = (): object => {
+    const half = game.table(state);
+    return held === null ? half : (game.answered?.table(half, held.seat, held.by) ?? half);
+  };
   return {
     match: id,
     chairs: playing.chairs,
     n: match.length,
     shared() {
       if (shared !== undefined) return shared;
-      const awaited = game.awaited === undefined ? '' : `"awaited":${JSON.stringify(game.awaited(state))},`;
+      const awaited = game.awaited === undefined ? '' : `"awaited":${JSON.stringify(without(game.awaited(state)))},`;
       shared =
         `"match":${JSON.stringify(id)},"n":${match.length},"hash":"${hash}",` +
-        `"toAct":${JSON.stringify(game.toAct(state))},${awaited}"table":${JSON.stringify(game.table(state))}`;
+        `"toAct":${JSON.stringify(without(game.toAct(state)))},${awaited}${held === null ? '' : '"held":true,'}` +
+        `"table":${JSON.stringify(tableHalf())}`;
       return shared;
     },
     own(chair) {
       const seat = seatOf(playing, chair);
       if (seat === undefined) return '"seat":null';
-      const question = present(match.questions[seat]);
-      return `"seat":${seat},"question":${question},"own":${JSON.stringify(game.own(state, seat))}`;
+      const mine = held?.seat === seat;
+      const question = mine ? null : present(match.questions[seat]);
+      const own = game.own(state, seat);
+      const half = mine ? (game.answered?.own(own, game.table(state), held.move) ?? own) : own;
+      return `"seat":${seat},"question":${question},"own":${JSON.stringify(half)}`;
     },
     isAwaited(chair) {
       const seat = seatOf(playing, chair);
-      return seat !== undefined && playing.end === null && isAwaited(match, seat);
+      return seat !== undefined && playing.end === null && isWaitedFor(playing, seat);
     },
     left(now) {
       if (deadline === undefined) deadline = playing.end === null ? soonest(playing) : null;

@@ -15,6 +15,8 @@ export type Step =
       readonly lang: string;
       readonly face?: string;
       readonly token: string;
+      /** What they asked to be called, where `name` is another. */
+      readonly wish?: string;
     }
   | { readonly k: 'bot'; readonly name: string; readonly lang: string; readonly level: string }
   /** A bot plays at another level: the game has changed, and has no bot of the one before. */
@@ -35,6 +37,13 @@ export type Step =
   | { readonly k: 'set'; readonly settings: Partial<Settings> }
   | { readonly k: 'links'; readonly watch: string; readonly tv: string }
   | { readonly k: 'mind'; readonly chair: ChairId; readonly on: boolean }
+  | { readonly k: 'stand'; readonly chair: ChairId; readonly on: boolean }
+  /** What these are called from now on, and what they asked to be called where it is something else. */
+  | { readonly k: 'names'; readonly names: readonly Called[] }
+  /** The order in which everybody will be seated, as it was drawn. */
+  | { readonly k: 'seats'; readonly order: readonly ChairId[] }
+  /** The last answer to what is open, kept and not yet played: the host says when. It is no entry of the match. */
+  | { readonly k: 'hold'; readonly seat: Seat; readonly move: Json; readonly by: By }
   | { readonly k: 'rematch'; readonly chair: ChairId; readonly in: boolean }
   /** The next match begins at this time; null: it does not, and whoever wants one says so anew. */
   | { readonly k: 'countdown'; readonly at: Millis | null }
@@ -94,8 +103,15 @@ export interface GroupDeal {
 /** What can happen at one of several tables; `mind` goes with the move of somebody who is back. */
 export type GroupStep = Extract<
   Step,
-  { k: 'move' | 'late' | 'mind' | 'abandon' | 'pause' | 'resume' | 'more-time' | 'outage' }
+  { k: 'move' | 'hold' | 'late' | 'mind' | 'abandon' | 'pause' | 'resume' | 'more-time' | 'outage' }
 >;
+
+/** What a chair is called. */
+export interface Called {
+  readonly chair: ChairId;
+  readonly name: string;
+  readonly wish?: string;
+}
 
 /** Steps as journals of earlier programs have them; what they began can only be ended. */
 export type EarlierStep =

@@ -17,6 +17,8 @@ import { decide } from './decide.ts';
 import type { Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import { looksOf } from './look.ts';
+import { animalNames } from './names/animals.ts';
+import { hasBadWord } from './names/bad-words.ts';
 import { localRunner } from '../runner/local-runner.ts';
 import type { Table } from './table.ts';
 import { TEMPO, type Tempo } from './tempo.ts';
@@ -139,6 +141,8 @@ export function testEnvironment(more: Partial<Environment> = {}): Environment {
     sha256,
     mostChairs: 1000,
     looks: looksOf,
+    hasBadWord,
+    animals: animalNames,
     ...more,
   };
 }

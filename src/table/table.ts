@@ -1,10 +1,10 @@
 import type { Millis } from '../runner/time.ts';
 import type { ChainKey } from '../kernel/chain.ts';
 import type { GameTypes } from '../kernel/contract.ts';
-import type { JsonObject } from '../kernel/json.ts';
+import type { Json, JsonObject } from '../kernel/json.ts';
 import type { Match, Questions } from '../kernel/match.ts';
 import type { Fairness, ThrownAway } from '../kernel/proof.ts';
-import type { Seat } from '../kernel/seat.ts';
+import type { By, Seat } from '../kernel/seat.ts';
 import type { Barred } from './barred.ts';
 import type { Bygone } from './bygone.ts';
 import type { Chair, ChairId } from './chair.ts';
@@ -74,6 +74,13 @@ export interface Race {
   readonly late: readonly Seat[];
 }
 
+/** An answer that is kept and not yet played. */
+export interface Held {
+  readonly seat: Seat;
+  readonly move: Json;
+  readonly by: By;
+}
+
 /** A match with people at it. */
 export interface Playing {
   readonly id: string;
@@ -94,6 +101,8 @@ export interface Playing {
   readonly stillSince: Millis;
   /** Seats of people for whom a bot or the game's fallback has played, ascending. */
   readonly stoodIn: readonly Seat[];
+  /** The last answer to what is open, kept until the host says `next`. */
+  readonly held: Held | null;
   readonly pausedAt: Millis | null;
   /** `over`: there is an outcome. `abandoned`: the host ended it. */
   readonly end: { readonly how: 'over' | 'abandoned'; readonly at: Millis } | null;

@@ -12,6 +12,7 @@ import { gameOf } from './deal.ts';
 import type { Environment } from './environment.ts';
 import { groupOf, ownTable } from './groups.ts';
 import type { Keeper, KeptStep } from './keeper.ts';
+import { namesAt } from './decide-house.ts';
 import { lobby, type Lobby } from './lobby.ts';
 import type { Peers } from './peers.ts';
 import type { Presence } from './presence.ts';
@@ -43,6 +44,8 @@ export interface NewTableAsk {
   readonly options: unknown;
   readonly settings: Partial<Settings>;
   readonly host: { readonly name: string; readonly lang: string; readonly face?: string; readonly token: string };
+  /** The host stands beside the table from the beginning. */
+  readonly standing?: boolean;
 }
 
 export type Created =
@@ -64,6 +67,8 @@ export interface Tables {
   hear(id: string, n: number, steps: readonly KeptStep[]): void;
   /** What may be known of a table but for the cards, without waking it. Throws where it cannot be read. */
   survey(id: string): Promise<Lobby | undefined>;
+  /** Whether somebody of this name is or was at it, or wished to be called so. */
+  knows(id: string, name: string): Promise<boolean>;
   /** It is thrown away: whoever wants it after this finds none. */
   drop(id: string): Promise<void>;
   /** Somebody was heard at another program. */
@@ -176,7 +181,9 @@ export function createTables(options: TablesOptions): Tables {
     for (let tries = 0; tries < CODE_TRIES; tries++) {
       const at = time.now();
       const empty = emptyTable(game, game.encodeOptions(read.value), ask.settings, at, random);
-      const table = { ...apply(house, empty, at, { k: 'sit', ...ask.host }), n: 0 };
+      const sat = apply(house, empty, at, { k: 'sit', ...ask.host });
+      const stood = ask.standing === true ? apply(house, sat, at, { k: 'stand', chair: 0, on: true }) : sat;
+      const table = { ...stood, n: 0 };
       const { id, code } = table;
       const kept = await keeper.create({ id, code, at, base: writeBase(table), due: null });
       if (kept.ok) return { ok: true, id, code, chair: 0 };
@@ -205,6 +212,12 @@ export function createTables(options: TablesOptions): Tables {
         return actor.look((table, presence) => lobby(table, (chair) => presence.isHere(chair)));
       const kept = await keeper.load(id);
       return kept === undefined ? undefined : lobby(readTable(house, kept), () => false);
+    },
+    async knows(id, name) {
+      const actor = actors.get(id);
+      if (actor?.loaded() === true) return actor.look((table) => namesAt(table).has(name));
+      const kept = await keeper.load(id);
+      return kept !== undefined && namesAt(readTable(house, kept)).has(name);
     },
     async drop(id) {
       const actor = actors.get(id);

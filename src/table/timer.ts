@@ -40,9 +40,9 @@ export function deadlineOf({ match, timers }: Playing, seat: Seat): Millis | nul
   return timer === undefined ? null : timer.since + timer.extra + 1000 * pace.seconds;
 }
 
-/** The first deadline of anybody asked. */
+/** The first deadline of anybody asked. Once all have answered, no clock runs. */
 export function soonest(playing: Playing): Millis | null {
-  if (playing.timers.length === 0) return null;
+  if (playing.timers.length === 0 || playing.held !== null) return null;
   let first: Millis | null = null;
   for (let seat = 0; seat < playing.match.seats; seat++) {
     const at = deadlineOf(playing, seat);

@@ -34,6 +34,8 @@ export interface ViewMessage {
   readonly toAct: readonly number[];
   /** Those of them whom the table waits for; missing where it is all. */
   readonly awaited?: readonly number[];
+  /** All have answered: what follows comes when the host says so. */
+  readonly held?: true;
   readonly table: Json;
   readonly seat: number | null;
   /** The number to answer with; null when not asked. */
@@ -75,6 +77,8 @@ export interface DoneMessage {
     readonly bytes?: string;
   };
   readonly pass?: string;
+  /** For `wishes`: what people want to be called who are called otherwise. */
+  readonly wishes?: readonly { readonly chair: number; readonly name: string; readonly bad: boolean }[];
   /** For `show-on`: what moves or frees the screen from now on. */
   readonly grip?: string;
 }

@@ -75,6 +75,10 @@ export function downOf({ lobby, table, own, event, code }: Cargo): { readonly [T
       hash: about('The chain’s hash after entry n.', hex32),
       toAct: about('Who is asked, ascending.', listOf(seat)),
       awaited: about('Those of them whom the table waits for; missing where it is all.', optional(listOf(seat))),
+      held: about(
+        'All have answered, and what follows comes when the host says next; missing otherwise.',
+        optional(only(true)),
+      ),
       table: about('What lies face up.', table),
       seat: about('The own one; null for all who only look.', nullable(seat)),
       question: about(
@@ -119,6 +123,18 @@ export function downOf({ lobby, table, own, event, code }: Cargo): { readonly [T
         ),
       ),
       pass: about('For pass: what redeem takes on the other device.', optional(text)),
+      wishes: about(
+        'For wishes: what people want to be called who are called otherwise.',
+        optional(
+          listOf(
+            closed<NonNullable<DownOf<'done'>['wishes']>[number]>({
+              chair: integer(0),
+              name: text,
+              bad: about('There may be a bad word in it.', boolean),
+            }),
+          ),
+        ),
+      ),
       grip: about('For show-on: what moves or frees the screen from now on.', optional(key)),
     }),
     said: closed<DownOf<'said'>>({

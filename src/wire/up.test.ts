@@ -42,6 +42,11 @@ const GOOD: unknown[] = [
   { t: 'resume' },
   { t: 'more-time', seconds: 30 },
   { t: 'call-time' },
+  { t: 'stand', on: true },
+  { t: 'next' },
+  { t: 'rename', names: [{ chair: 1, name: 'Ola' }] },
+  { t: 'wishes', id: 3 },
+  { t: 'shuffle' },
 ];
 
 describe('a message up', () => {

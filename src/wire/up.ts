@@ -55,7 +55,17 @@ export interface Ping {
   readonly id?: number;
 }
 
-export const SWITCHES = ['locked', 'spectators', 'chat', 'minding', 'quickBots'] as const;
+export const SWITCHES = [
+  'locked',
+  'spectators',
+  'chat',
+  'minding',
+  'quickBots',
+  'paced',
+  'cleanNames',
+  'approvedNames',
+  'animalNames',
+] as const;
 export type Switches = { readonly [K in (typeof SWITCHES)[number]]?: boolean };
 
 /** A message as a table's command: the same words, and `do` for `t`. */
@@ -78,6 +88,8 @@ export type Ask = { readonly id?: number } &
     | { readonly t: 'rematch'; readonly in: boolean }
     /** The page goes out of sight, as a phone's does that is locked; or is back. */
     | { readonly t: 'asleep'; readonly on: boolean }
+    /** The host stands up beside the table; whoever stands sits down again. */
+    | { readonly t: 'stand'; readonly on: boolean }
     | { readonly t: 'chat'; readonly text: string }
     | { readonly t: 'emote'; readonly emote: EmoteName }
     | { readonly t: 'game'; readonly game: string; readonly options: unknown }
@@ -99,9 +111,17 @@ export type Ask = { readonly id?: number } &
     | { readonly t: 'resume' }
     | { readonly t: 'more-time'; readonly seconds: number }
     | { readonly t: 'call-time' }
+    /** At a table whose host sets the pace: what follows the answers that are all there. */
+    | { readonly t: 'next' }
+    | { readonly t: 'rename'; readonly names: readonly { readonly chair: number; readonly name: string }[] }
+    /** Answered with what people want to be called who are called otherwise. */
+    | { readonly t: 'wishes' }
+    | { readonly t: 'shuffle' }
   );
 
 export type Up = Hello | Screen | Move | Ping | Ask | Show;
+
+type Renaming = AskOf<'rename'>['names'][number];
 
 const chair = integer(0);
 const id = optional(integer(0));
@@ -136,6 +156,10 @@ export const readSwitches: Decoder<Switches> = objectOf<Switches>(
     chat: optional(boolean),
     minding: optional(boolean),
     quickBots: optional(boolean),
+    paced: optional(boolean),
+    cleanNames: optional(boolean),
+    approvedNames: optional(boolean),
+    animalNames: optional(boolean),
   },
   true,
 );
@@ -168,6 +192,7 @@ export const UP: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K 
   'claim-host': ask('claim-host', {}),
   rematch: ask('rematch', { in: boolean }),
   asleep: ask('asleep', { on: boolean }),
+  stand: ask('stand', { on: boolean }),
   chat: ask('chat', { text: chatText }),
   emote: ask('emote', { emote: oneOf(EMOTES) }),
   game: ask('game', { game: shortText(32), options: anything }),
@@ -185,6 +210,10 @@ export const UP: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K 
   resume: ask('resume', {}),
   'more-time': ask('more-time', { seconds: integer(1, 600) }),
   'call-time': ask('call-time', {}),
+  next: ask('next', {}),
+  rename: ask('rename', { names: listOf(objectOf<Renaming>({ chair, name: personName }, true)) }),
+  wishes: ask('wishes', {}),
+  shuffle: ask('shuffle', {}),
 };
 
 /** Moves are what a server reads most, so this one is written out. */

@@ -40,6 +40,8 @@ function lobbyWith({ names, avatars, bots, outcome }: Props): Lobby {
       face: avatars[seat] ?? null,
       bot,
       present: true,
+      standing: false,
+      wishes: false,
       minded: false,
       gone: false,
       rematch: null,

@@ -5,6 +5,7 @@ import { BOARDS } from './boards.ts';
 import { openBrowser } from './browser.ts';
 import { servePages, type Pages } from './pages.ts';
 import { pretend, SCREENS } from './screens.ts';
+import { STANDING } from './standing.ts';
 import { openScreen, settle } from './settled.ts';
 
 let pages: Pages;
@@ -26,7 +27,7 @@ const WAYS = [
 const INSIDE = /^rudy-(circle|waiting|watching|review-7|final-ties|tv)$/;
 const inside = BOARDS.filter(({ name }) => INSIDE.test(name));
 
-for (const screen of [...SCREENS, ...inside]) {
+for (const screen of [...SCREENS, ...STANDING, ...inside]) {
   const i = inside.indexOf(screen);
   for (const { locale, size } of i < 0 ? WAYS : WAYS.slice(i % 2, (i % 2) + 1)) {
     test.concurrent(`${screen.name}, ${locale}, ${size.width} wide: nothing for axe in both lights, nothing too wide`, async ({

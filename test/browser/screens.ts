@@ -27,6 +27,10 @@ export interface Screen {
   readonly instead?: object;
   /** The socket never opens. */
   readonly dead?: boolean;
+  /** What questions are answered with, by their kind. */
+  readonly answers?: Readonly<Record<string, object>>;
+  /** Of the matches that have ended, the newest first. */
+  readonly records?: readonly object[];
   readonly act?: (page: Page) => Promise<void>;
 }
 
@@ -43,6 +47,8 @@ function chairs(people: number, bots: number): LobbyChair[] {
     face: FACES[i] ?? null,
     bot: null,
     present: i !== 2,
+    standing: false,
+    wishes: false,
     minded: false,
     gone: false,
     rematch: null,
@@ -355,7 +361,19 @@ export const SCREENS: readonly Screen[] = [
 
 /** Puts the made-up table behind `page`. */
 export async function pretend(page: Page, screen: Screen): Promise<void> {
-  const { found, lobby, chair = 0, instead, dead = false, seated = false, said = [], view, keeps = {} } = screen;
+  const {
+    found,
+    lobby,
+    chair = 0,
+    instead,
+    dead = false,
+    seated = false,
+    said = [],
+    view,
+    keeps = {},
+    answers = {},
+    records = [],
+  } = screen;
   await page.route('**/api/**', async (route) => {
     const path = new URL(route.request().url()).pathname;
     if (path === '/api/games') {
@@ -364,6 +382,13 @@ export async function pretend(page: Page, screen: Screen): Promise<void> {
     }
     if (found === 0) return route.abort();
     if (path.startsWith('/api/codes/') && typeof found === 'object') return route.fulfill({ json: found });
+    if (path.endsWith('/records')) {
+      return route.fulfill({
+        json: { records: records.map((_, i) => ({ match: `m${i}`, at: 1_800_000_000_000 - i * 1e6 })) },
+      });
+    }
+    const record = records[Number(/\/records\/m(\d+)$/.exec(path)?.[1] ?? -1)];
+    if (record !== undefined) return route.fulfill({ json: record });
     if (path.startsWith('/api/tables/') && seated && lobby !== undefined) {
       return route.fulfill({ json: { chair, role: 'seat', links: { watch: 'w', tv: 't' }, lobby } });
     }
@@ -386,6 +411,7 @@ export async function pretend(page: Page, screen: Screen): Promise<void> {
         setTimeout(() => said.forEach((each) => socket.send(JSON.stringify(each))), 400);
       }
       if (t === 'screen') socket.send(JSON.stringify({ t: 'screen', code: SCREEN }));
+      if (answers[t] !== undefined) socket.send(JSON.stringify({ t: 'done', id, ...answers[t] }));
       if (t === 'pass') socket.send(JSON.stringify({ t: 'done', id, pass: 'A'.repeat(43) }));
     });
     void page

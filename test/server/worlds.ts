@@ -151,6 +151,7 @@ function tableOf({ id, tokens, watch }: Worlds, match: Match<GameTypes>, code: s
       race: null,
       stillSince: 0,
       stoodIn: [],
+      held: null,
       pausedAt: null,
       end: null,
     },

@@ -22,6 +22,12 @@ const Lobby = later(
   () => <Trouble code="unreachable" table="" />,
 );
 
+const RoomView = later(
+  async () => (await import('./stand/room-view.tsx')).RoomView,
+  () => <main />,
+  () => <Trouble code="unreachable" table="" />,
+);
+
 const Company = later(
   async () => (await import('./company.tsx')).Company,
   () => <></>,
@@ -73,12 +79,23 @@ export function At(props: {
     scene !== undefined &&
     lobby.match?.match === scene.match &&
     (lobby.phase === 'playing' || (lobby.phase === 'ended' && left.value !== scene.match && !lobby.match.abandoned));
+  const mine = line.me.value?.chair;
+  const stands = lobby.chairs.some(({ chair, standing }) => standing && chair === mine);
   const around = (
     <>
-      {!alone && <Company line={line} lobby={lobby} told={scene} />}
+      {!alone && <Company line={line} lobby={lobby} told={stands ? undefined : scene} />}
       <LineBanner line={line} />
     </>
   );
+  if (stands) {
+    return (
+      <div class="at">
+        <TableStrip line={line} lobby={lobby} alone={alone} />
+        <RoomView line={line} lobby={lobby} scene={atBoard ? scene : undefined} judge={judge} />
+        {around}
+      </div>
+    );
+  }
   if (atBoard) {
     return (
       <div class="at is-playing">

@@ -5,6 +5,7 @@ import type { Line, Scene } from '../line/line.ts';
 import { toast } from '../shell/toast.tsx';
 import { withWords } from '../words/speak.ts';
 import { Bubbles } from './chat/bubbles.tsx';
+import { HeldBack } from './waiting/held-back.tsx';
 import { gameName } from './games.ts';
 import { hostName } from './lobby-words.ts';
 import { choosing } from './next-game/choosing.ts';
@@ -15,7 +16,7 @@ import { visit } from './tables/recent.ts';
 import { Waiting } from './waiting/waiting.tsx';
 
 /** What others' silence can be told by: nothing here asks for a card. */
-type Told = Pick<Scene, 'awaited' | 'n' | 'deadline' | 'paused'>;
+type Told = Pick<Scene, 'awaited' | 'n' | 'deadline' | 'paused' | 'held'>;
 
 /** A shuffle that was not everybody's, or not the first, is told to all before they play. */
 async function tellShuffle(lobby: Lobby): Promise<void> {
@@ -56,6 +57,7 @@ export function Company(props: {
     <>
       <Bubbles line={line} lobby={lobby} />
       <OnceMore line={line} lobby={lobby} />
+      {told?.held === true && lobby.phase === 'playing' && <HeldBack line={line} lobby={lobby} />}
       {choosing.value && <NextGameSheet line={line} lobby={lobby} onClose={() => (choosing.value = false)} />}
       {told !== undefined && lobby.phase === 'playing' && (
         <Waiting

@@ -8,8 +8,13 @@ const COUNTABLE = 12;
 /** Chairs there is room for; whoever comes later is counted. */
 const DRAWN = 6;
 
+/** Those who will have a seat: all but who stands beside the table. */
+export function seatedOf({ chairs }: Lobby): readonly LobbyChair[] {
+  return chairs.filter(({ standing }) => !standing);
+}
+
 export function seatsLine(lobby: Lobby): string {
-  const people = lobby.chairs.length;
+  const people = seatedOf(lobby).length;
   const most = seatsFor(lobby.game).most;
   return most > COUNTABLE || people > most ? t('lobby.seats', { people }) : t('lobby.seatsOf', { people, most });
 }
@@ -24,11 +29,11 @@ export function hostName(lobby: Lobby): string {
 }
 
 export function missingSeats(lobby: Lobby): number {
-  return Math.max(0, seatsFor(lobby.game).least - lobby.chairs.length);
+  return Math.max(0, seatsFor(lobby.game).least - seatedOf(lobby).length);
 }
 
 export function isFull(lobby: Lobby): boolean {
-  return lobby.chairs.length >= seatsFor(lobby.game).most;
+  return seatedOf(lobby).length >= seatsFor(lobby.game).most;
 }
 
 /** Chairs that are drawn around the table: no more than can be sat on. */

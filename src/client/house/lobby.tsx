@@ -12,7 +12,7 @@ import { Icon } from '../shell/icon.tsx';
 import { BotSheet, ChairSheet, PeopleSheet } from './chair-sheets/chair-sheets.tsx';
 import { Level } from './level.tsx';
 import { brokenOffLine, isInTrouble, LobbyTrouble } from './lobby-trouble/lobby-trouble.tsx';
-import { chairsAround, hostName, hostOf, isFull, missingSeats } from './lobby-words.ts';
+import { chairsAround, hostName, hostOf, isFull, missingSeats, seatedOf } from './lobby-words.ts';
 import { AnotherGame } from './next-game/another-game.tsx';
 import { playersOf, waitsLine } from './next-game/fitting.ts';
 import { OptionsLine } from './options/options-line.tsx';
@@ -40,8 +40,9 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
   });
   const link = inviteLink(lobby.code);
   const around = chairsAround(lobby);
-  const crowd = lobby.chairs.length > around;
-  const shown = crowd ? lobby.chairs.slice(0, around - 1) : lobby.chairs;
+  const players = seatedOf(lobby);
+  const crowd = players.length > around;
+  const shown = crowd ? players.slice(0, around - 1) : players;
   const put = (): void => {
     open.value = undefined;
   };
@@ -50,7 +51,7 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
       class={`lobby ${isInTrouble(lobby) ? 'is-troubled' : lobby.phase === 'preparing' ? 'is-preparing' : waitsLine(lobby) === undefined ? '' : 'is-crowded'}`}
     >
       <div class="lobby-scene">
-        <TableScene chairs={around} taken={lobby.chairs.length} />
+        <TableScene chairs={around} taken={players.length} />
         <div class="lobby-ticket">
           <div class="lobby-card">
             <Qr text={link} label={house('lobby.qr', { code: lobby.code })} />
@@ -85,7 +86,7 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
           {crowd && (
             <li key="crowd">
               <button type="button" class="seat is-crowd" onClick={() => (open.value = { sheet: 'people' })}>
-                <span class="seat-disc">+{lobby.chairs.length - shown.length}</span>
+                <span class="seat-disc">+{players.length - shown.length}</span>
                 <span class="seat-plate">
                   <b>{house('lobby.more')}</b>
                 </span>
@@ -167,6 +168,7 @@ function nowLine(lobby: LobbyView, isHost: boolean): string {
   if (waits !== undefined) return waits;
   if (isHost) return t(isFull(lobby) ? 'lobby.readyFull' : 'lobby.ready');
   const host = hostName(lobby);
+  if (hostOf(lobby)?.standing === true) return t('lobby.hostStands', { host });
   return host === '' ? t('lobby.noHost') : house('lobby.hostStarts', { host });
 }
 

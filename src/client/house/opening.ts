@@ -5,6 +5,9 @@ import { layForBots } from './bot-tables.ts';
 import { person, personName } from './person.ts';
 import { refusalWords } from './refusal-words.ts';
 
+/** What suits a class or a club; all of it can be switched. */
+export const LEADING = { cleanNames: true };
+
 /** Lays a table for one and some bots, and goes there. A sentence when it did not work. */
 export async function playWithBots(game: string): Promise<string | undefined> {
   const made = await openTable(game, person(), {}, { locked: true });
@@ -12,6 +15,15 @@ export async function playWithBots(game: string): Promise<string | undefined> {
   if (made.ok || made.code !== 'unreachable') return seatedOrWhy(made);
   go({ page: 'alone', game });
   return undefined;
+}
+
+/** The same for somebody who runs the game and does not play. */
+export async function openStanding(game: string): Promise<string | undefined> {
+  if (personName.value === '') {
+    go({ page: 'new', game, standing: true });
+    return undefined;
+  }
+  return seatedOrWhy(await openTable(game, person(), {}, LEADING, true));
 }
 
 /** Whoever has a name sits down at once; others are asked for one first. */

@@ -61,8 +61,14 @@ export function sitDown(table: string, person: Sitting): Promise<Reply<Seated>> 
   return call(`/api/tables/${table}/sit`, { ...person, lang: language.value, cookie: true });
 }
 
-export function openTable(game: string, person: Sitting, options: object, settings: object): Promise<Reply<Seated>> {
-  return call('/api/tables', { game, ...person, lang: language.value, options, settings, cookie: true });
+export function openTable(
+  game: string,
+  person: Sitting,
+  options: object,
+  settings: object,
+  standing = false,
+): Promise<Reply<Seated>> {
+  return call('/api/tables', { game, ...person, lang: language.value, options, settings, standing, cookie: true });
 }
 
 /** Moves the seat a pass is for to this device. */
@@ -73,6 +79,13 @@ export function redeemPass(table: string, pass: string): Promise<Reply<Seated>> 
 /** The record of a finished match. */
 export function recordOf(table: string, match: string): Promise<Reply<unknown>> {
   return call(`/api/tables/${table}/records/${match}`);
+}
+
+/** The matches of a table that have ended, the newest first. */
+export function recordsOf(
+  table: string,
+): Promise<Reply<{ readonly records: readonly { readonly match: string; readonly at: number }[] }>> {
+  return call(`/api/tables/${table}/records`);
 }
 
 /** A table as this browser's seat there sees it, without the cards. */

@@ -39,6 +39,15 @@ export interface Scene {
   readonly events: readonly unknown[];
   readonly deadline: number | undefined;
   readonly paused: boolean;
+  /** All have answered: what follows is the host's to bring. */
+  readonly held: boolean;
+}
+
+/** What somebody wants to be called; `bad`: there may be a bad word in it. */
+export interface Wished {
+  readonly chair: number;
+  readonly name: string;
+  readonly bad: boolean;
 }
 
 /** A refused move; `n` tells two equal refusals apart. */
@@ -52,6 +61,8 @@ export type Reply =
       readonly ok: true;
       /** What was asked for with `pass`. */
       readonly pass?: string | undefined;
+      /** What was asked for with `wishes`. */
+      readonly wishes?: readonly Wished[] | undefined;
     }
   | ({ readonly ok: false; readonly code: string } & Known);
 
@@ -113,5 +124,6 @@ export function sceneOf(message: ViewMessage, now: number, shown: number): Scene
     events: message.events,
     deadline: message.left === null ? undefined : now + message.left,
     paused: message.paused,
+    held: message.held === true,
   };
 }

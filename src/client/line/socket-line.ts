@@ -119,7 +119,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined, outside
         return settle(message.id, { ...message, ok: false });
       case 'done':
         if (message.receipt !== undefined) bearing?.received(message.receipt);
-        return settle(message.id, { ok: true, pass: message.pass });
+        return settle(message.id, { ok: true, pass: message.pass, wishes: message.wishes });
       case 'closing':
         if (message.why === 'restart' || message.why === 'too-slow') return connection.rest(message.again ?? 1000);
         return end(message.why);

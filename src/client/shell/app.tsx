@@ -48,7 +48,7 @@ function Page(): JSX.Element {
     case 'table':
       return <TablePage key={to.code} code={to.code} />;
     case 'new':
-      return <NewPage game={to.game} />;
+      return <NewPage game={to.game} standing={to.standing === true} />;
     case 'screen':
       return <PairingPage page={to.page} code={to.code} />;
     case 'tv':

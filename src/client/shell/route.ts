@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 export type Route =
   | { readonly page: 'home' }
   /** A table is about to be opened. */
-  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'new'; readonly game: string; readonly standing?: boolean }
   | { readonly page: 'table'; readonly code: string }
   /** Looking on, or on a big screen; `key` lets in. A big screen without one waits for a phone. */
   | { readonly page: 'watch' | 'tv'; readonly code: string; readonly key: string }
@@ -48,6 +48,8 @@ export function routeOf(path: string, hash = ''): Route {
     case 'rules':
       return { page: 'rules', game: second, place: key };
     case 'new':
+      if (second === '') return { page: 'lost' };
+      return { page: 'new', game: second, ...(key === 'stand' && { standing: true }) };
     case 'alone':
     case 'pass':
     case 'learn':
@@ -94,6 +96,7 @@ export function pathOf(route: Route): string {
     case 'rules':
       return `/rules/${route.game}${route.place === '' ? '' : `#${route.place}`}`;
     case 'new':
+      return `/new/${route.game}${route.standing === true ? '#stand' : ''}`;
     case 'alone':
     case 'pass':
     case 'learn':

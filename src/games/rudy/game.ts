@@ -24,6 +24,7 @@ export const rudy: Manifest = {
     side: '#c9591a',
     inside: '#3a1b06',
   },
+  sheet: ['points', 'circledPoints', 'crossedOut'],
   rules: () => import('./rules/index.ts'),
   legal: () => import('./rules/legal.ts'),
   schema: () => import('./rules/schema.ts'),

@@ -5,6 +5,7 @@ import { start, submit, type Match, type Submission } from '../match.ts';
 import { pick, type Random } from '../random.ts';
 import { openStream } from '../stream.ts';
 import { fastRandom } from '../fast-random.ts';
+import { answersLookAsKept } from './answered.ts';
 import { commutes } from './commuting.ts';
 import * as hidden from './hidden.ts';
 import type { Kit } from './kit.ts';
@@ -36,6 +37,7 @@ export const LAWS: readonly Law[] = [
   hidden.imaginesAllThatIsOpen,
   hidden.movesLookAlike,
   hidden.sealsWhatTheKitHides,
+  answersLookAsKept,
   timersAreFresh,
   commutes,
 ];

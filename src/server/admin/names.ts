@@ -13,14 +13,10 @@ export async function findName(store: Store, tables: Tables, name: string, only?
     const lines: readonly { readonly id: string; readonly code: string }[] =
       only === undefined ? await store.office.tables(after, AT_ONCE) : await oneTable(store, only);
     for (const { id, code } of lines) {
+      if (!(await tables.knows(id, name).catch(() => false))) continue;
       const lobby = await tables.survey(id).catch(() => undefined);
-      if (lobby === undefined) continue;
-      const isHere =
-        lobby.chairs.some((chair) => chair.bot === null && chair.name === name) ||
-        lobby.barred.some((each) => each.name === name) ||
-        matchesOf(lobby).some(({ seats }) => seats.includes(name));
-      const running = lobby.phase === 'playing' || lobby.phase === 'preparing' || lobby.earlier !== null;
-      if (isHere) found.push({ id, code, running });
+      const running = lobby?.phase === 'playing' || lobby?.phase === 'preparing' || (lobby?.earlier ?? null) !== null;
+      found.push({ id, code, running });
     }
     after = lines.at(-1)?.id ?? null;
     if (only !== undefined || after === null) break;

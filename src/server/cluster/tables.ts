@@ -182,6 +182,7 @@ export function clusterTables({ tables, store, bus, node, time }: ClusterTablesO
     hear: (id, n, steps) => tables.hear(id, n, steps),
     overhear: (id, said) => tables.overhear(id, said),
     survey: (id) => tables.survey(id),
+    knows: (id, name) => tables.knows(id, name),
     drop: (id) => tables.drop(id),
     catchUp: (id) => tables.catchUp(id),
     get inMemory() {

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { usualLevel } from '../../../bots/level.ts';
 import { manifestOf } from '../../../games/shelf.ts';
 import type { Lobby, LobbyChair } from '../../../table/lobby.ts';
@@ -87,7 +87,9 @@ interface PersonProps {
   readonly onClose: () => void;
 }
 
-export function ChairSheet(props: PersonProps & { readonly chair: number }): JSX.Element | null {
+export function ChairSheet(
+  props: PersonProps & { readonly chair: number; readonly children?: ComponentChildren },
+): JSX.Element | null {
   const { line, lobby, isHost, mine, onClose } = props;
   const chair = lobby.chairs.find((each) => each.chair === props.chair);
   if (chair === undefined) return null;
@@ -112,6 +114,16 @@ export function ChairSheet(props: PersonProps & { readonly chair: number }): JSX
           {chair.minded ? house('board.now') : !chair.present && house('lobby.away')}
         </p>
       </div>
+      {props.children}
+      {isHost &&
+        chair.chair === mine &&
+        lobby.phase !== 'playing' &&
+        lobby.phase !== 'preparing' &&
+        !chair.standing && (
+          <Button icon="people" onClick={() => ask({ t: 'stand', on: true })}>
+            {t('chair.stand')}
+          </Button>
+        )}
       {other && chair.bot === null && (
         <Sure icon="crown" text={t('chair.host')} onSure={() => ask({ t: 'host', chair: chair.chair })} />
       )}

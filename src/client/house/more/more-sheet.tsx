@@ -7,6 +7,8 @@ import { Icon, type IconName } from '../../shell/icon.tsx';
 import { go, pathOf, type Route } from '../../shell/route.ts';
 import { usePart } from '../../shell/part.ts';
 import { Sheet } from '../../shell/sheet.tsx';
+import { toast } from '../../shell/toast.tsx';
+import { openStanding } from '../opening.ts';
 import { t } from './words/index.ts';
 import './more.css';
 
@@ -22,6 +24,11 @@ export function MoreSheet({ game, onClose }: { readonly game: string; readonly o
           <Way icon="crown" to={{ page: 'learn', game }} name={t('more.learn')} line={t('more.learn.line')} />
         )}
         <Way icon="people" to={{ page: 'pass', game }} name={t('more.pass')} line={t('more.pass.line')} />
+        <button type="button" onClick={() => void openStanding(game).then((why) => why !== undefined && toast(why))}>
+          <Icon name="crown" size={26} />
+          <b>{t('more.stand')}</b>
+          <small>{t('more.stand.line')}</small>
+        </button>
         <Way
           icon="away"
           to={{ page: 'alone', game }}

@@ -2,13 +2,14 @@ import type { Lobby } from '../../../table/lobby.ts';
 import { makingRoom } from '../../../table/making-room.ts';
 import { badgeOf } from '../../shell/badge.ts';
 import { list } from '../../words/list.ts';
+import { seatedOf } from '../lobby-words.ts';
 import { seatsFor } from '../offer.ts';
 import { t } from './words/index.ts';
 
 /** Those who would play now; who said no does not. */
 function candidatesOf({ chairs }: Lobby) {
   return chairs
-    .filter(({ rematch, gone }) => rematch !== false && !gone)
+    .filter(({ rematch, gone, standing }) => rematch !== false && !gone && !standing)
     .map(({ chair, bot, present, seat }) => ({ chair, bot: bot !== null, here: present, played: seat !== null }));
 }
 
@@ -29,7 +30,7 @@ export function waitsLine(lobby: Lobby): string | undefined {
 /** Whether those who are here can play a game, in a few words. */
 export function fitLine(lobby: Lobby, game: string): string {
   const { least, most } = seatsFor(game);
-  const { chairs } = lobby;
+  const chairs = seatedOf(lobby);
   const people = chairs.filter(({ bot, gone }) => bot === null && !gone).length;
   if (people > most) return t('next.turns', { most, people });
   if (chairs.length < least) return t('next.few', { missing: least - chairs.length });

@@ -22,7 +22,7 @@ interface Props {
 
 /** After a match, once somebody wants another: who is in, what one says oneself, and how soon it begins. */
 export function OnceMore({ line, lobby }: Props): JSX.Element | null {
-  const people = lobby.chairs.filter(({ bot }) => bot === null);
+  const people = lobby.chairs.filter(({ bot, standing }) => bot === null && !standing);
   /** Another game lies on the table than the one whose end is still looked at. */
   const turned = lobby.match !== null && lobby.match.game !== lobby.game;
   const wanted = lobby.starting || people.some(({ rematch }) => rematch === true);
@@ -65,7 +65,7 @@ function Person({ chair }: { readonly chair: LobbyChair }): JSX.Element {
 function Answers({ line, lobby }: Props): JSX.Element | null {
   const mine = line.me.value?.chair ?? null;
   const me = lobby.chairs.find(({ chair }) => chair === mine);
-  if (me === undefined) return null;
+  if (me === undefined || me.standing) return null;
   const { rematch } = me;
   return (
     <div class="once-more-buttons">

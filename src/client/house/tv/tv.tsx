@@ -7,7 +7,7 @@ import { Face } from '../../shell/face.tsx';
 import { Icon } from '../../shell/icon.tsx';
 import { Cover } from '../cover.tsx';
 import { Level } from '../level.tsx';
-import { chairsAround, hostName, isFull, missingSeats } from '../lobby-words.ts';
+import { chairsAround, hostName, isFull, missingSeats, seatedOf } from '../lobby-words.ts';
 import { optionsLine, useKnobs } from '../options/options-words.ts';
 import { Qr } from '../qr.tsx';
 import { Room } from '../room.tsx';
@@ -46,8 +46,9 @@ function isShut(lobby: Lobby): boolean {
 export function TvLobby(props: TvActs & { readonly lobby: Lobby; readonly game: string }): JSX.Element {
   const { lobby, game, ...acts } = props;
   const around = chairsAround(lobby);
-  const crowd = lobby.chairs.length > around;
-  const shown = crowd ? lobby.chairs.slice(-(around - 1)) : lobby.chairs;
+  const players = seatedOf(lobby);
+  const crowd = players.length > around;
+  const shown = crowd ? players.slice(-(around - 1)) : players;
   const missing = missingSeats(lobby);
   const knobs = useKnobs(lobby.game);
   const shut = isShut(lobby);
@@ -90,7 +91,7 @@ export function TvLobby(props: TvActs & { readonly lobby: Lobby; readonly game: 
         })}
         {crowd && (
           <li key="crowd">
-            <span class="tv-chair is-crowd">+{lobby.chairs.length - shown.length}</span>
+            <span class="tv-chair is-crowd">+{players.length - shown.length}</span>
             <span class="tv-plate">
               <b>{house('lobby.more')}</b>
             </span>

@@ -70,7 +70,7 @@ function Offer({ line, lobby, awaited, n, calm, me }: Props & { readonly me: Lob
   );
 }
 
-function Card({ text, children }: { readonly text: string; readonly children: ComponentChildren }): JSX.Element {
+export function Card({ text, children }: { readonly text: string; readonly children: ComponentChildren }): JSX.Element {
   return (
     <div class="line-banner" role="status">
       <div class="line-banner-card waiting-card">

@@ -95,6 +95,7 @@ export const en = {
   'refusal.kicked': 'The host sent you away.',
   'refusal.name-kicked': 'The host sent somebody of that name away. Try another.',
   'refusal.bad-name': 'That name cannot be read. Try another.',
+  'refusal.bad-word': 'There is a word in that name we would rather not read. Try another.',
   'refusal.no-chair': 'That person is no longer here.',
   'refusal.no-game': 'There is no such game or option.',
   'refusal.no-level': 'This game has no such bot.',

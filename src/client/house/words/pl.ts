@@ -99,6 +99,7 @@ export const pl: Same<typeof en> = {
   'refusal.kicked': 'Gospodarz cię wyprosił.',
   'refusal.name-kicked': 'Gospodarz wyprosił kogoś o takim imieniu. Wpisz inne.',
   'refusal.bad-name': 'Tego imienia nie da się przeczytać. Spróbuj innego.',
+  'refusal.bad-word': 'W tym imieniu jest słowo, którego wolimy nie czytać. Spróbuj innego.',
   'refusal.no-chair': 'Tej osoby już tu nie ma.',
   'refusal.no-game': 'Nie ma takiej gry ani opcji.',
   'refusal.no-level': 'W tej grze nie ma takiego bota.',

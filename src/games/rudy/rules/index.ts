@@ -9,7 +9,7 @@ import { fallback, pace, races } from './pace.ts';
 import { play } from './play.ts';
 import { copy, setup, type State } from './state.ts';
 import { TURNS } from './turns.ts';
-import { own, table, type Own, type Table } from './view.ts';
+import { answered, own, table, type Own, type Table } from './view.ts';
 
 export { answer, answers, emptySheet } from './answer.ts';
 export {
@@ -53,6 +53,7 @@ export const rudy = defineGame<Rudy>({
   emotesOnly: true, // R27
   callsTime: true, // R11
   sameDeal: 'all', // the pile does not depend on how many look at it
+  answered,
   options: OPTIONS,
   readMove,
   setup,

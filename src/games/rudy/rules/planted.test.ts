@@ -41,6 +41,13 @@ describe('the laws catch', () => {
     expect(caught({ table })).toBe(LOOKS_THE_SAME);
   });
 
+  it('a kept answer that others see as not given, or its owner does not', () => {
+    const KEPT = 'an answer that is kept looks as one that is played';
+    const answered = { ...rudy.answered, table: (half: Rudy['Table']) => half, own: (half: Rudy['Own']) => half };
+    expect(caught({ answered })).toBe(KEPT);
+    expect(caught({ answered: { ...answered, table: rudy.answered?.table ?? answered.table } })).toBe(KEPT);
+  });
+
   it('an earlier card in a view', () => {
     const own: Game<Rudy>['own'] = (state, seat) => ({
       ...rudy.own(state, seat),

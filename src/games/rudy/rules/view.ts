@@ -1,7 +1,8 @@
-import { present, type Seat } from '../../../kernel/seat.ts';
+import { present, type By, type Seat } from '../../../kernel/seat.ts';
 import { cardName, FOX } from './card.ts';
 import type { Options } from './options.ts';
-import type { Aloud, Board, State } from './state.ts';
+import type { Move } from './move.ts';
+import { field, type Aloud, type Board, type State } from './state.ts';
 import { TURNS } from './turns.ts';
 
 /** What lies face up: the newest card and never an earlier one, until all 20 are turned over again for the review. */
@@ -45,3 +46,21 @@ export function table(state: State): Table {
 export function own(state: State, seat: Seat): Own {
   return { numbers: present(state.boards[seat]), circleUsed: state.circleUsed[seat] === true };
 }
+
+/** All have written and the next card is not turned yet, where a host turns the cards. */
+export const answered = {
+  table(half: Table, seat: Seat, by: By): Table {
+    const races = half.options.lastAloud && half.seats > 1;
+    const waiting = half.waiting.filter((each) => each !== seat);
+    return { ...half, waiting, ...(races && by !== 'clock' && { last: seat }) };
+  },
+  own(half: Own, { turn }: Table, move: Move): Own {
+    if (move.number === undefined) return half;
+    const { number, circled = false } = move;
+    return {
+      ...half,
+      numbers: half.numbers.with(turn - 1, field(number, circled)),
+      circleUsed: half.circleUsed || circled,
+    };
+  },
+};

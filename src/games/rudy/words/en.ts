@@ -77,7 +77,7 @@ export const en = {
   'rudy.everyone': 'Everyone at the table',
 
   'rudy.wait': 'Waiting for <b>{names}</b>',
-  'rudy.wait.more': 'Waiting for {count, plural, one {one player} other {# players}}',
+  'rudy.wait.more': 'Waiting for {count, plural, =0 {the next card} one {one player} other {# players}}',
   'rudy.wait.written': 'You wrote',
   'rudy.wait.blank': 'Time is up. This field stays empty.',
   'rudy.wait.circled': 'circled: exact or nothing',

@@ -81,7 +81,8 @@ export const pl: Same<typeof en> = {
   'rudy.everyone': 'Wszyscy przy stoliku',
 
   'rudy.wait': 'Czekamy na: <b>{names}</b>',
-  'rudy.wait.more': 'Czekamy na {count, plural, one {# osobę} few {# osoby} many {# osób} other {# osoby}}',
+  'rudy.wait.more':
+    'Czekamy na {count, plural, =0 {następną kartę} one {# osobę} few {# osoby} many {# osób} other {# osoby}}',
   'rudy.wait.written': 'Twoja liczba',
   'rudy.wait.blank': 'Czas minął. To pole zostaje puste.',
   'rudy.wait.circled': 'w kółku: dokładnie albo nic',

@@ -8,6 +8,7 @@ export const en = {
   'chair.host': 'Make host',
   'chair.mind': 'Let a bot play for them',
   'chair.unmind': 'Give the seat back',
+  'chair.stand': 'I only run the game',
   'chair.list': 'Everybody at the table',
   'people.kicked': '{name} cannot sit down here again until you let them in: Menu, Everybody at the table.',
   'people.barred': 'Sent away',

@@ -11,6 +11,7 @@ export const pl: Same<typeof en> = {
   'chair.host': 'Oddaj koronę',
   'chair.mind': 'Niech gra za nią bot',
   'chair.unmind': 'Oddaj miejsce',
+  'chair.stand': 'Tylko prowadzę grę',
   'chair.list': 'Wszyscy przy stole',
   'people.kicked': '{name} już tu nie usiądzie, dopóki tego nie zmienisz: Menu, Wszyscy przy stole.',
   'people.barred': 'Wyproszeni',

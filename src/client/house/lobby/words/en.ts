@@ -5,6 +5,7 @@ export const en = {
   'lobby.tooFew': 'Somebody is missing: {missing, plural, one {one more is needed} other {# more are needed}}.',
   'lobby.ready': 'Start, or wait for someone else.',
   'lobby.readyFull': 'The table is full. Start!',
+  'lobby.hostStands': '{host} runs the game and does not play. It starts soon.',
   'lobby.noHost': 'Nobody is host now.',
   'lobby.claim': 'I will be the host',
   'lobby.add': 'add a bot',

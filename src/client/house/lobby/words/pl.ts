@@ -11,6 +11,7 @@ export const pl: Same<typeof en> = {
     'Jeszcze kogoś brakuje: {missing, plural, one {potrzebna jest jedna osoba} few {potrzebne są # osoby} many {potrzeba # osób} other {potrzeba # osoby}}.',
   'lobby.ready': 'Zaczynaj albo poczekaj na kogoś jeszcze.',
   'lobby.readyFull': 'Komplet przy stole. Zaczynaj!',
+  'lobby.hostStands': '{host} prowadzi grę i nie gra. Zaraz zaczniecie.',
   'lobby.noHost': 'Stolik nie ma teraz gospodarza.',
   'lobby.claim': 'Będę gospodarzem',
   'lobby.add': 'dodaj bota',

@@ -5,6 +5,8 @@ export const en = {
   'more.learn.line': 'A lesson you play, step by step.',
   'more.pass': 'One device for all',
   'more.pass.line': 'Hand it around; a curtain falls between players.',
+  'more.stand': 'I only run the game',
+  'more.stand.line': 'For a class or a club: you open the table and do not play.',
   'more.alone': 'Without a network',
   'more.alone.line': 'With bots, on this device. Goes on after closing.',
   'more.alone.kept': 'With bots. All it takes is on this device already.',

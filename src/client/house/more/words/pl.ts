@@ -8,6 +8,8 @@ export const pl: Same<typeof en> = {
   'more.learn.line': 'Lekcja, w której się gra, krok po kroku.',
   'more.pass': 'Jedno urządzenie dla wszystkich',
   'more.pass.line': 'Podawajcie je sobie; między graczami opada kurtyna.',
+  'more.stand': 'Tylko prowadzę',
+  'more.stand.line': 'Dla klasy albo klubu: otwierasz stolik i nie grasz.',
   'more.alone': 'Bez sieci',
   'more.alone.line': 'Z botami, na tym urządzeniu. Można przerwać i wrócić.',
   'more.alone.kept': 'Z botami. Wszystko, czego trzeba, już tu jest.',

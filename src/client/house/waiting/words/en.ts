@@ -5,4 +5,6 @@ export const en = {
   'waiting.stay': 'Wait on',
   'waiting.you': 'A bot is playing for you.',
   'waiting.back': 'I am back',
+  'waiting.held': 'Everybody has answered.',
+  'waiting.next': 'Go on',
 } as const;

@@ -8,4 +8,6 @@ export const pl: Same<typeof en> = {
   'waiting.stay': 'Poczekajmy',
   'waiting.you': 'Gra za ciebie bot.',
   'waiting.back': 'Już jestem',
+  'waiting.held': 'Wszyscy odpowiedzieli.',
+  'waiting.next': 'Dalej',
 };

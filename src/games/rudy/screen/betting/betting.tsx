@@ -95,7 +95,8 @@ const NAMED = 3;
 
 function awaited(props: Props): string {
   const { waiting } = props.view;
-  if (waiting.length > NAMED) return t('rudy.wait.more', { count: waiting.length });
+  const count = waiting.length;
+  if (count === 0 || count > NAMED) return t('rudy.wait.more', { count });
   return t('rudy.wait', {
     names: crowd(
       waiting.map((seat) => nameOf(props, seat)),

@@ -1,0 +1,18 @@
+export const en = {
+  'results.title': 'Results',
+  'results.table': 'Table {code}',
+  'results.busy': 'Fetching the results…',
+  'results.none': 'No game has been played to its end here yet.',
+  'results.failed': 'The results could not be fetched. Try again when the network is back.',
+  'results.csv': 'Save as CSV',
+  'results.print': 'Print',
+  'results.back': 'Back to the room',
+  'results.match': 'Game {number}: {game}',
+  'results.number': 'Game no.',
+  'results.time': 'Time',
+  'results.game': 'Game',
+  'results.place': 'Place',
+  'results.name': 'Name',
+  'results.chosen': 'Chosen name',
+  'results.score': 'Points',
+} as const;
