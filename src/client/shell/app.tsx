@@ -3,12 +3,10 @@ import { isKnown } from '../house/games.ts';
 import { Notice } from '../house/notice.tsx';
 import { Renewing, Trouble } from '../house/trouble.tsx';
 import { t } from '../house/words/index.ts';
-import { houseNotice } from '../line/house-notice.ts';
 import { later } from './later.tsx';
 import { route } from './route.ts';
 import { Toast } from './toast.tsx';
 
-const nothing = (): JSX.Element => <></>;
 const wait = (): JSX.Element => <Notice title={t('line.connecting')} busy />;
 // A page's part that is not there may be one of an older version.
 const fail = (): JSX.Element => <Renewing code="unreachable" />;
@@ -22,19 +20,15 @@ const PairingPage = later(async () => (await import('../house/pairing/page.tsx')
 const MovePage = later(async () => (await import('../house/move/move-page.tsx')).MovePage, wait, fail);
 const CheckPage = later(async () => (await import('../house/check/check-page.tsx')).CheckPage, wait, fail);
 const LocalPage = later(async () => (await import('../local/local-page.tsx')).LocalPage, wait, fail);
-const HistoryPage = later(async () => (await import('../history/history-page.tsx')).HistoryPage, wait, fail);
 const ReplayPage = later(async () => (await import('../replay/replay-page.tsx')).ReplayPage, wait, fail);
 const LearnPage = later(async () => (await import('../learn/learn-page.tsx')).LearnPage, wait, fail);
-const AboutPage = later(async () => (await import('../house/about/about.tsx')).AboutPage, wait, fail);
-const AdminPage = later(async () => (await import('../house/admin/page.tsx')).AdminPage, wait, fail);
-const NoticeBar = later(async () => (await import('../house/notice-bar/bar.tsx')).NoticeBar, nothing, nothing);
+const BackRoom = later(async () => (await import('./back-room.tsx')).BackRoom, wait, fail);
 const RulesPage = later(async () => (await import('../rulebook/page.tsx')).RulesPage, wait, fail);
 
 export function App(): JSX.Element {
   return (
     <>
       <Page />
-      {houseNotice.value !== null && <NoticeBar notice={houseNotice.value} />}
       <Toast />
     </>
   );
@@ -64,14 +58,12 @@ function Page(): JSX.Element {
       return <LocalPage key={`${to.page} ${to.game}`} kind={to.page} game={to.game} />;
     case 'learn':
       return isKnown(to.game) ? <LearnPage key={to.game} game={to.game} /> : <Trouble code="page" table="" />;
-    case 'history':
-      return <HistoryPage />;
     case 'replay':
       return <ReplayPage key={to.match} table={to.table} match={to.match} at={to.at} />;
     case 'admin':
-      return <AdminPage />;
     case 'about':
-      return <AboutPage />;
+    case 'history':
+      return <BackRoom page={to.page} />;
     case 'rules':
       return isKnown(to.game) ? <RulesPage game={to.game} place={to.place} /> : <Trouble code="page" table="" />;
     case 'lost':

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import { render, type JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { HouseNotice } from '../../../wire/down.ts';
 import { Button } from '../../shell/button.tsx';
@@ -9,9 +9,16 @@ import { t } from './words/index.ts';
 import './bar.css';
 
 const MINUTE = 60_000;
+let host: HTMLElement | undefined;
+
+/** Beside the page, whichever that is. */
+export function drawNotice(notice: HouseNotice | null): void {
+  host ??= document.body.appendChild(document.createElement('div'));
+  render(notice === null ? null : <NoticeBar notice={notice} />, host);
+}
 
 /** What whoever runs the house tells everybody, over any page, until it is put away or taken back. */
-export function NoticeBar({ notice }: { readonly notice: HouseNotice }): JSX.Element {
+function NoticeBar({ notice }: { readonly notice: HouseNotice }): JSX.Element {
   const away = useSignal<HouseNotice | undefined>(undefined);
   const since = useSignal(performance.now());
   const now = useSignal(performance.now());
