@@ -104,10 +104,6 @@ test('another page cannot act for the operator, however it asks', async () => {
     }),
   );
   await evil.goto('http://evil.example/');
-  const answered = evil.waitForResponse(/notice\/end/);
-  await evil.evaluate(() => document.forms[0]?.submit());
-  expect((await answered).status()).toBeGreaterThanOrEqual(400);
-  await evil.goto('http://evil.example/');
   const read = await evil.evaluate(
     (url) =>
       fetch(`${url}/api/admin/tables`, { credentials: 'include' }).then(
@@ -117,6 +113,9 @@ test('another page cannot act for the operator, however it asks', async () => {
     house.url,
   );
   expect(read).toBe('refused');
+  const answered = evil.waitForResponse(/notice\/end/);
+  await evil.evaluate(() => document.forms[0]?.submit());
+  expect((await answered).status()).toBeGreaterThanOrEqual(400);
   await page.reload();
   await page.locator('.admin-log li').first().waitFor();
   expect(await page.locator('.admin-log').innerText()).not.toContain('took the announcement back');
