@@ -62,7 +62,11 @@ export async function openCluster({ database, nats, node, time, random, log }: C
     },
     measured: (metrics) => ({
       ...metrics,
-      read: async () => `${await metrics.read()}${told(node, bus.isUp, bus.figures)}`,
+      async read() {
+        // The house's own channel is no table's.
+        const watched = bus.figures.watched - (opened.house === undefined ? 0 : 1);
+        return `${await metrics.read()}${told(node, bus.isUp, { ...bus.figures, watched })}`;
+      },
     }),
     async close() {
       opened.tables?.stop();
