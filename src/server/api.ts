@@ -15,6 +15,7 @@ import { readCreate, readRedeem, readSit } from './body.ts';
 import type { Desk } from './desk.ts';
 import { chairOf } from './gathering.ts';
 import { credentialOf, hashShown, papersOf, whoShows } from './identity.ts';
+import { noticeOf } from './notice.ts';
 import { refuse, refuseMet } from './refusal.ts';
 import { giveSeat } from './seating.ts';
 import { isShow, show } from './showing.ts';
@@ -95,6 +96,8 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
       bots: levelsOf(id),
     })),
   }));
+
+  get('/api/notice', async () => ({ notice: noticeOf(desk.settled.announcement, time.now()).notice }));
 
   post('/api/tables', async (request, reply) => {
     const body = read(readCreate, request.body);

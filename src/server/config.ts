@@ -21,6 +21,10 @@ export interface Config {
   /** Who may read /metrics: this machine, everybody, nobody. */
   readonly metrics: 'local' | 'open' | 'off';
   readonly log: LogLevel;
+  /** From where the house may be looked after, with its token: this machine, anywhere, not at all. */
+  readonly admin: 'local' | 'open' | 'off';
+  /** The operator's own token; without one the house draws one. */
+  readonly adminToken: string | null;
   /** Days after which an untouched table, and a record, is thrown away; null for never. */
   readonly keepTables: number | null;
   readonly keepRecords: number | null;
@@ -41,6 +45,9 @@ export interface Config {
   readonly limits: Limits;
 }
 
+/** Nobody guesses so many characters. */
+const LEAST_TOKEN = 32;
+
 export const DEFAULT_PORT = 8080;
 
 /** `client` has no default here: it depends on where the program is. */
@@ -53,6 +60,8 @@ export const DEFAULTS: Omit<Config, 'client'> = {
   proxies: 0,
   metrics: 'local',
   log: 'info',
+  admin: 'off',
+  adminToken: null,
   keepTables: 90,
   keepRecords: 400,
   backupFolder: null,
@@ -104,6 +113,11 @@ const VARIABLES: Readonly<Record<string, Read>> = {
   STOLIK_PROXIES: (said) => number(said, 0, 8, (proxies) => ({ proxies })),
   STOLIK_METRICS: (said) => choice(said, ['local', 'open', 'off'], (metrics) => ({ metrics })),
   STOLIK_LOG: (said) => choice(said, LOG_LEVELS, (log) => ({ log })),
+  STOLIK_ADMIN: (said) => choice(said, ['local', 'open', 'off'], (admin) => ({ admin })),
+  STOLIK_ADMIN_TOKEN: (said) =>
+    said.length < LEAST_TOKEN
+      ? `is shorter than ${LEAST_TOKEN} characters: "openssl rand -base64 32" makes one`
+      : { adminToken: said },
   STOLIK_KEEP_TABLES_DAYS: (said) => days(said, (keepTables) => ({ keepTables })),
   STOLIK_KEEP_RECORDS_DAYS: (said) => days(said, (keepRecords) => ({ keepRecords })),
   STOLIK_BACKUP_DIR: (said) => (said === '' ? 'is empty; it is the folder of back-ups' : { backupFolder: said }),

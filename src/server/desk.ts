@@ -1,5 +1,6 @@
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../table/tables.ts';
+import type { Settled } from './admin/settled.ts';
 import type { Attention } from './attention.ts';
 import type { Config } from './config.ts';
 import type { Gatherings } from './gatherings.ts';
@@ -28,6 +29,8 @@ export interface Desk {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly time: Clock;
+  /** What the operator has settled. */
+  readonly settled: Settled;
   /** Whether it is open: not yet while it starts, no longer while it closes. */
   isOpen(): boolean;
   /** Whether more people may be sent here: no longer once it is going to close. */

@@ -14,6 +14,8 @@ import type { Json } from '../kernel/json.ts';
 /** One connection at a table. */
 export interface Guest {
   readonly who: Who;
+  /** From where, as limits count it. */
+  readonly address: string;
   readonly line: Line;
   /** Says why, and hangs up. */
   dismiss(why: ClosingMessage['why'], again: number | null): void;
@@ -26,6 +28,8 @@ export interface Gathering {
   join(guest: Guest, greet: (sight: TableSight) => void): Promise<Viewer>;
   part(guest: Guest, viewer: Viewer): void;
   size(): number;
+  addresses(): readonly string[];
+  chairs(): readonly ChairId[];
 }
 
 const UNSHOWN = encode({
@@ -98,6 +102,9 @@ export function gather(handle: Handle, options: GatheringOptions): Gathering & {
       case 'dismiss':
         dismissIf((who) => chairOf(who) === news.chair, news.why);
         break;
+      case 'dismiss-all':
+        dismissIf(() => true, 'shut');
+        break;
       case 'dismiss-watchers':
         dismissIf((who) => who.kind === 'watcher', 'spectators-off');
         break;
@@ -134,6 +141,8 @@ export function gather(handle: Handle, options: GatheringOptions): Gathering & {
     size() {
       return guests.size;
     },
+    addresses: () => [...new Set([...guests.keys()].map(({ address }) => address))],
+    chairs: () => [...byChair.keys()],
     close() {
       deafen();
       options.hall?.note(handle.id, undefined);

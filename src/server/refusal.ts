@@ -20,6 +20,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'wrong-origin': 403,
   kicked: 403,
   'no-listing': 403,
+  banned: 403,
+  'wrong-token': 401,
   'no-table': 404,
   'no-record': 404,
   'not-found': 404,

@@ -87,4 +87,5 @@ export const serverRefusal = codes({
   'wrong-origin': 'A page of another site may not ask this.',
   'too-long': 'The body is too long.',
   closed: 'The server is starting or stopping.',
+  banned: 'Whoever runs the server keeps this address out; wait tells for how long.',
 });

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SeatedAnswer } from './answer.ts';
 import type { Config } from './config.ts';
 import { keepSeat } from './cookie.ts';
+import { isSecure } from './secure.ts';
 
 /** Gives the token the way it was asked for: to the browser's keeping, or in the answer. */
 export function giveSeat(
@@ -16,10 +17,6 @@ export function giveSeat(
   if (chair === undefined) throw new Error(`table ${id} gave somebody a token and no chair`);
   reply.code(201);
   if (cookie !== true) return reply.send({ table: id, code, chair, token } satisfies SeatedAnswer);
-  reply.header('set-cookie', keepSeat(request.headers.cookie, id, token, isSecure(config, request)));
+  reply.header('set-cookie', keepSeat(request.headers.cookie, id, token, isSecure(request, config)));
   return reply.send({ table: id, code, chair } satisfies SeatedAnswer);
-}
-
-function isSecure({ url, proxies }: Pick<Config, 'url' | 'proxies'>, { raw }: FastifyRequest): boolean {
-  return url?.startsWith('https:') === true || (proxies > 0 && raw.headers['x-forwarded-proto'] === 'https');
 }

@@ -106,6 +106,13 @@ function newsOf(environment: Environment, table: Table, timed: TimedStep): StepN
       return step.settings.spectators === false
         ? { table: next, lobby: true, dismiss: { kind: 'dismiss-watchers' } }
         : { table: next, lobby: true };
+    case 'shut': {
+      const dismiss = { kind: 'dismiss-all' } as const;
+      return isRunning(table)
+        ? { table: next, lobby: true, events: [], dismiss }
+        : { table: next, lobby: true, dismiss };
+    }
+    case 'forget':
     case 'sit':
     case 'let-in':
     case 'bot':

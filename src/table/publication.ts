@@ -21,7 +21,9 @@ export type News =
   | { readonly kind: 'said'; readonly said: Said }
   /** These may no longer be connected: sent away, moved to another device, or watching by a link that is shut. */
   | { readonly kind: 'dismiss'; readonly chair: ChairId; readonly why: 'kicked' | 'left' | 'moved' }
-  | { readonly kind: 'dismiss-watchers' };
+  | { readonly kind: 'dismiss-watchers' }
+  /** The house has closed the table. */
+  | { readonly kind: 'dismiss-all' };
 
 /** What is seen with it, made when it is told. */
 interface Seen {

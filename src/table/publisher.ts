@@ -92,6 +92,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
           break;
         case 'dismiss':
         case 'dismiss-watchers':
+        case 'dismiss-all':
           publish(each);
           break;
       }

@@ -25,11 +25,11 @@ export async function openHouse(
   io: Pick<ServeIo, 'tempo' | 'random' | 'clock'> = {},
   change: Partial<Config> = {},
 ): Promise<House> {
-  const data = mkdtempSync(join(tmpdir(), 'stolik-'));
+  const data = change.data ?? mkdtempSync(join(tmpdir(), 'stolik-'));
   let serving: Serving | undefined;
   let port = 0;
   const start = async (): Promise<void> => {
-    const config = { ...DEFAULTS, client: CLIENT, data, port, host: '127.0.0.1', log: 'error' as const, ...change };
+    const config: Config = { ...DEFAULTS, client: CLIENT, host: '127.0.0.1', log: 'error', ...change, data, port };
     const started = await serve(config, { out: () => {}, tempo: PATIENT, ...io });
     if (!started.ok) throw new Error(started.why);
     serving = started.serving;

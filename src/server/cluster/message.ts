@@ -1,4 +1,4 @@
-import { isObject } from '../../kernel/json.ts';
+import { isObject, type JsonObject } from '../../kernel/json.ts';
 import { EMOTES } from '../../table/command.ts';
 import type { KeptStep } from '../../table/keeper.ts';
 import type { Said } from '../../table/publication.ts';
@@ -21,7 +21,14 @@ export type Message =
   | { readonly kind: 'show'; readonly at: Shown | null; readonly ask: string }
   | { readonly kind: 'shown'; readonly grip: string }
   /** All tables that are open to the house and have people at `node`. `asks`: and which have the others? */
-  | { readonly kind: 'hall'; readonly node: string; readonly tables: readonly OpenTable[]; readonly asks: boolean };
+  | { readonly kind: 'hall'; readonly node: string; readonly tables: readonly OpenTable[]; readonly asks: boolean }
+  /** The operator has settled something: it is in the store. `dropped`: this table is gone. */
+  | { readonly kind: 'settled'; readonly dropped: string | null }
+  /** How a node is. */
+  | { readonly kind: 'node'; readonly node: string; readonly figures: JsonObject }
+  /** Who is connected to these tables? */
+  | { readonly kind: 'who'; readonly tables: readonly string[]; readonly ask: string }
+  | { readonly kind: 'there'; readonly tables: readonly (readonly [string, readonly number[]])[] };
 
 export function encodeMessage(message: Message): string {
   return JSON.stringify(message);
@@ -45,6 +52,23 @@ export function decodeMessage(text: string): Message | undefined {
       const { node, chairs, asks } = raw;
       const whole = typeof node === 'string' && Array.isArray(chairs) && chairs.every((each) => Number.isInteger(each));
       return whole ? { kind: 'here', node, chairs: chairs as number[], asks: asks === true } : undefined;
+    }
+    case 'settled':
+      return { kind: 'settled', dropped: typeof raw['dropped'] === 'string' ? raw['dropped'] : null };
+    case 'node': {
+      const { node, figures } = raw;
+      const whole = typeof node === 'string' && isObject(figures);
+      return whole ? { kind: 'node', node, figures: figures as JsonObject } : undefined;
+    }
+    case 'who': {
+      const { tables, ask } = raw;
+      const whole =
+        typeof ask === 'string' && Array.isArray(tables) && tables.every((each) => typeof each === 'string');
+      return whole ? { kind: 'who', tables, ask } : undefined;
+    }
+    case 'there': {
+      const { tables } = raw;
+      return Array.isArray(tables) && tables.every(isPlace) ? { kind: 'there', tables } : undefined;
     }
     case 'screen':
     case 'taken':
@@ -84,6 +108,12 @@ function parsed(text: string): unknown {
 
 function isStep(raw: unknown): raw is KeptStep {
   return isObject(raw) && typeof raw['at'] === 'number' && typeof raw['data'] === 'string';
+}
+
+function isPlace(raw: unknown): raw is readonly [string, readonly number[]] {
+  if (!Array.isArray(raw)) return false;
+  const [table, chairs] = raw as readonly unknown[];
+  return typeof table === 'string' && Array.isArray(chairs) && chairs.every((each) => Number.isInteger(each));
 }
 
 function saidIn(raw: unknown): Said | undefined {

@@ -46,6 +46,10 @@ export function screenPeers({ bus, time, draw }: ScreenPeersOptions): ScreenPeer
             case 'said':
             case 'here':
             case 'hall':
+            case 'settled':
+            case 'node':
+            case 'who':
+            case 'there':
               break;
           }
         };

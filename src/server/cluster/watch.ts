@@ -53,6 +53,11 @@ export function openWatch({ table, node, bus, tables, now, arriveAtTable }: Watc
       case 'show':
       case 'shown':
       case 'hall':
+      // The house has one, too.
+      case 'settled':
+      case 'node':
+      case 'who':
+      case 'there':
         break;
     }
   };

@@ -93,7 +93,7 @@ export function Home(): JSX.Element {
   // What the next tap wants is fetched while nobody waits for it.
   useEffect(() => {
     const timer = setTimeout(() => {
-      void import('../table-page.tsx').catch(() => undefined);
+      void import('../table-page.tsx').then(({ ask }) => ask()).catch(() => undefined);
       void boardOf(front.value).catch(() => undefined);
     }, IDLE);
     return () => clearTimeout(timer);

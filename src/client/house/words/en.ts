@@ -122,6 +122,7 @@ export const en = {
   'refusal.store-closed': 'Stolik is closing. Try again in a moment.',
   'refusal.too-fast': 'Slow down a little and try again.',
   'refusal.unreachable': 'No answer. Check the network and try again.',
+  'refusal.shut': 'Whoever looks after this house has closed the table.',
   'refusal.other': 'That did not work ({code}).',
 
   // Fairness.

@@ -126,6 +126,7 @@ export const pl: Same<typeof en> = {
   'refusal.store-closed': 'Stolik się zamyka. Spróbuj za chwilę.',
   'refusal.too-fast': 'Trochę wolniej, spróbuj za chwilę.',
   'refusal.unreachable': 'Nikt nie odpowiada. Sprawdź sieć i spróbuj ponownie.',
+  'refusal.shut': 'Ten stolik zamknął opiekun domu gier.',
   'refusal.other': 'Nie udało się ({code}).',
 
   // Fairness.
