@@ -183,7 +183,7 @@ function startWords(lobby: LobbyView): string {
 function nowLine(lobby: LobbyView, isHost: boolean): string {
   if (isInTrouble(lobby)) return '';
   if (lobby.phase === 'preparing') return brokenOffLine(lobby) ?? house('lobby.preparing');
-  if (lobby.match?.abandoned === true) return house('play.abandoned');
+  if (lobby.match?.abandoned === true) return t('play.abandoned');
   const missing = missingSeats(lobby);
   if (missing > 0) return t('lobby.tooFew', { missing });
   const waits = waitsLine(lobby);

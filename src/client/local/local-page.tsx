@@ -33,7 +33,7 @@ export function LocalPage({ kind, game }: Props): JSX.Element {
   useEffect(() => () => tab.close(), [tab]);
   if (!isKnown(game)) {
     return (
-      <Notice title={house('state.gone.title')} line={house('alone.unable')}>
+      <Notice title={house('state.gone.title')} line={t('alone.unable')}>
         <HomeButton />
       </Notice>
     );

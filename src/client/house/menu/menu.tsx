@@ -80,7 +80,7 @@ function Table(
     <>
       {onLobby !== undefined && lobby.phase === 'ended' && (
         <Button size="small" icon="table" onClick={onLobby}>
-          {house('play.lobby')}
+          {t('play.lobby')}
         </Button>
       )}
       {ended !== undefined && (

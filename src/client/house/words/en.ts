@@ -33,10 +33,8 @@ export const en = {
   'play.loading': 'Unpacking {game}…',
   'play.paused': 'Paused',
   'play.paused.line': '{host} stopped the clock. The cards are covered.',
-  'play.abandoned': 'This game was ended early.',
   'play.watching': 'You are watching',
   'play.nextGame': 'You play from the next game on.',
-  'play.lobby': 'Back to the table',
 
   // What is happening with the line.
   'line.connecting': 'Connecting…',
@@ -81,7 +79,6 @@ export const en = {
   'tabs.paused': 'You play in the other tab',
   'tabs.paused.line': 'This one stands still, so that nothing is sent twice.',
   'alone.badge': 'on this device',
-  'alone.unable': 'This game cannot be played without a server yet.',
 
   // Refusals of the table.
   'refusal.not-allowed': 'You may not do that at this table.',

@@ -37,10 +37,8 @@ export const pl: Same<typeof en> = {
   'play.loading': 'Rozpakowujemy: {game}…',
   'play.paused': 'Pauza',
   'play.paused.line': '{host} zatrzymuje zegar. Karty są zakryte.',
-  'play.abandoned': 'Tę grę przerwano przed końcem.',
   'play.watching': 'Oglądasz',
   'play.nextGame': 'Grasz od następnej gry.',
-  'play.lobby': 'Wróć do stolika',
 
   // What is happening with the line.
   'line.connecting': 'Łączymy…',
@@ -85,7 +83,6 @@ export const pl: Same<typeof en> = {
   'tabs.paused': 'Grasz w drugiej karcie',
   'tabs.paused.line': 'Ta stoi, żeby nic nie poszło dwa razy.',
   'alone.badge': 'na tym urządzeniu',
-  'alone.unable': 'W tę grę nie da się jeszcze zagrać bez serwera.',
 
   // Refusals of the table.
   'refusal.not-allowed': 'Przy tym stole nie możesz tego zrobić.',

@@ -15,4 +15,5 @@ export const en = {
   'curtain.mine': 'I am {name}: let me see',
   'curtain.others': 'Or is somebody else quicker?',
   'curtain.lay': 'Hand it on',
+  'alone.unable': 'This game cannot be played without a server yet.',
 } as const;

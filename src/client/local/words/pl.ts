@@ -19,4 +19,5 @@ export const pl: Same<typeof en> = {
   'curtain.mine': 'To ja, {name}: pokaż',
   'curtain.others': 'A może ktoś będzie szybszy?',
   'curtain.lay': 'Podaj dalej',
+  'alone.unable': 'W tę grę nie da się jeszcze zagrać bez serwera.',
 };

@@ -21,4 +21,5 @@ export const pl: Same<typeof en> = {
   'lobby.shareTitle': 'Stolik: {game}',
   'lobby.locked': 'Stolik zamknięty dla nowych',
   'lobby.copied': 'Skopiowano',
+  'play.abandoned': 'Tę grę przerwano przed końcem.',
 };

@@ -49,4 +49,5 @@ export const en = {
   'menu.abandon': 'End this game',
   'menu.leave': 'Leave the table',
   'menu.sure': 'Sure? Tap once more',
+  'play.lobby': 'Back to the table',
 } as const;

@@ -52,4 +52,5 @@ export const pl: Same<typeof en> = {
   'menu.abandon': 'Zakończ tę grę',
   'menu.leave': 'Odejdź od stołu',
   'menu.sure': 'Na pewno? Stuknij jeszcze raz',
+  'play.lobby': 'Wróć do stolika',
 };
