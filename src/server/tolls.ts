@@ -103,6 +103,7 @@ export function createTolls(limits: Limits, attention: Attention, now: () => num
         case 'name':
         case 'lang':
         case 'face':
+        case 'dress':
         case 'asleep':
         case 'pass':
         case 'claim-host':

@@ -54,6 +54,7 @@ export function decide(
     case 'name':
     case 'lang':
     case 'face':
+    case 'dress':
     case 'leave':
     case 'pass':
     case 'claim-host':

@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { manifestOf } from '../../../games/shelf.ts';
 import { playedHere } from '../../history/played.ts';
 import { usePart } from '../../shell/part.ts';
-import { tips as wanted } from '../../shell/settings.ts';
 import { saidIfKnown } from '../../words/speak.ts';
 import { Live } from '../frame.tsx';
 import { noteSaid, saidBefore } from './said.ts';
 import { tip } from './tip.ts';
+import { tips as wanted } from './wanted.ts';
 import { tipFor, type Saying, type Tip } from './tips.ts';
 import './tip.css';
 
