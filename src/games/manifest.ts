@@ -60,13 +60,15 @@ export interface Manifest {
   /** The game as text. Without: the view laid out as it is, moves by number. */
   readonly terminal?: () => Promise<{ readonly terminal: GameTerminal }>;
   /** Its board. A component of its own props, known to the rules that come with it. Without: the generic board. */
-  readonly screen?: () => Promise<{ readonly Board: ComponentType<never> }>;
+  readonly screen?: () => Promise<{
+    readonly Board: ComponentType<never>;
+    /** What its first match says about itself, one line at a time. Without: nothing. */
+    readonly tips?: () => Promise<{ readonly tips: readonly Tip[]; readonly t: unknown }>;
+  }>;
   /** Its options and levels in words. Without: by the names they have in a record. */
   readonly lobby?: () => Promise<{ readonly t: unknown }>;
   /** What there is to wear, one each at a table: the screens' affair, and none of the rules'. Without: nothing to choose. */
   readonly dress?: () => Promise<{ readonly dress: DressPart }>;
-  /** What its first match says about itself, one line at a time. Without: nothing. */
-  readonly tips?: () => Promise<{ readonly tips: readonly Tip[]; readonly t: unknown }>;
   /** The rules in words, and a lesson. Without: the rules page has only what holds at every table. */
   readonly book?: () => Promise<{ readonly book: BookPart }>;
 }

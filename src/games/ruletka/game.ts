@@ -31,7 +31,6 @@ export const ruletka: Manifest = {
   terminal: () => import('./terminal/index.ts'),
   screen: () => import('./screen/board.tsx'),
   dress: () => import('./screen/dress.tsx'),
-  tips: () => import('./screen/tips/tips.ts'),
   lobby: () => import('./words/lobby/index.ts'),
   book: () => import('./book/index.ts'),
 };

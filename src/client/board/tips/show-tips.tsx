@@ -22,7 +22,9 @@ interface Props {
 export function ShowTips({ game, view, seat, question }: Props): VNode | null {
   const first = useRef(!playedHere().some((played) => played.game === game)).current;
   const on = first && wanted.value === 'on';
-  const part = usePart(on ? manifestOf(game)?.tips : undefined);
+  // The screen is here already: only its lines are fetched.
+  const screen = usePart(on ? manifestOf(game)?.screen : undefined);
+  const part = usePart(screen?.tips);
   const now = useRef<Saying | undefined>(undefined);
   if (!on || part === undefined || seat === undefined) now.current = undefined;
   else {
