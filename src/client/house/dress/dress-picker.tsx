@@ -21,7 +21,7 @@ export function DressPicker(props: {
   const wear = async (name: string): Promise<void> => {
     const told = await line.ask({ t: 'dress', dress: name });
     if (told.ok || told.code === 'nothing-to-do') return;
-    toast(told.code === 'dress-taken' ? t('dress.gone') : refusalWords(told.code, told));
+    toast(refusalWords(told.code, told));
   };
   return (
     <section class="dress" aria-label={t('dress.title')}>

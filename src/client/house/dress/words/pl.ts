@@ -4,5 +4,4 @@ import type { en } from './en.ts';
 export const pl: Same<typeof en> = {
   'dress.title': 'Twoje barwy',
   'dress.taken': '{dress}: ma je {name}',
-  'dress.gone': 'Ktoś był szybszy. Wybierz inne.',
 };
