@@ -76,7 +76,7 @@ function Score({ fresh, ...props }: Props & { readonly fresh: boolean }): VNode 
         <Podium
           places={lanes.toSorted((a, b) => a.seat - b.seat).map(({ place }) => place)}
           name={(seat) => nameOf(props, seat)}
-          face={(seat) => <Bust team={teamOf(seat)} member={CAPTAIN} gaze={[0, 2]} sticker />}
+          face={(seat) => <Bust team={teamOf(props, seat)} member={CAPTAIN} gaze={[0, 2]} sticker />}
           score={(seat) => t('ruletka.points', { points: view.points[seat] ?? 0 })}
           fresh={fresh}
           dress={DRESS}
