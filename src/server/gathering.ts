@@ -4,6 +4,7 @@ import type { Publication } from '../table/publication.ts';
 import { SCREEN } from '../table/reveal.ts';
 import type { Handle, TableSight } from '../table/tables.ts';
 import type { Attention } from './attention.ts';
+import type { Hall } from './hall.ts';
 import type { Limits } from './limits.ts';
 import { encode, type ClosingMessage } from '../wire/down.ts';
 import type { Fanout, Line, Time, Viewer } from '../wire/fanout.ts';
@@ -13,6 +14,8 @@ import type { Json } from '../kernel/json.ts';
 /** One connection at a table. */
 export interface Guest {
   readonly who: Who;
+  /** From where, as limits count it. */
+  readonly address: string;
   readonly line: Line;
   /** Says why, and hangs up. */
   dismiss(why: ClosingMessage['why'], again: number | null): void;
@@ -25,6 +28,8 @@ export interface Gathering {
   join(guest: Guest, greet: (sight: TableSight) => void): Promise<Viewer>;
   part(guest: Guest, viewer: Viewer): void;
   size(): number;
+  addresses(): readonly string[];
+  chairs(): readonly ChairId[];
 }
 
 const UNSHOWN = encode({
@@ -40,6 +45,7 @@ export interface GatheringOptions {
   /** Something of the table could not be shown; told once for all who should have seen it. */
   readonly broken: (table: string, thrown: unknown) => void;
   readonly turnedAway: (limit: string) => void;
+  readonly hall?: Pick<Hall, 'note'> | undefined;
 }
 
 export function gather(handle: Handle, options: GatheringOptions): Gathering & { close(): void } {
@@ -84,6 +90,7 @@ export function gather(handle: Handle, options: GatheringOptions): Gathering & {
         else fanout.viewApart(news.group, news.showing.chairs, news.showing, news.events, news.movers);
         break;
       case 'lobby':
+        options.hall?.note(handle.id, news.listing());
         fanout.lobby(() => encode({ t: 'lobby', lobby: news.lobby() as unknown as Json }), news.now);
         break;
       case 'said': {
@@ -94,6 +101,9 @@ export function gather(handle: Handle, options: GatheringOptions): Gathering & {
       }
       case 'dismiss':
         dismissIf((who) => chairOf(who) === news.chair, news.why);
+        break;
+      case 'dismiss-all':
+        dismissIf(() => true, 'shut');
         break;
       case 'dismiss-watchers':
         dismissIf((who) => who.kind === 'watcher', 'spectators-off');
@@ -131,8 +141,11 @@ export function gather(handle: Handle, options: GatheringOptions): Gathering & {
     size() {
       return guests.size;
     },
+    addresses: () => [...new Set([...guests.keys()].map(({ address }) => address))],
+    chairs: () => [...byChair.keys()],
     close() {
       deafen();
+      options.hall?.note(handle.id, undefined);
       seen?.over();
       fanout.close();
     },

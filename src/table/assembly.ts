@@ -36,7 +36,13 @@ export function assemble(id: string, options: TableOptions, leadership: Leadersh
   const present = (chair: ChairId): boolean => (blind() && chair !== SCREEN) || presence.isHere(chair);
   const absentSince = (chair: ChairId): Millis => presence.absentSince(chair);
   const circumstances = (): Circumstances => ({ now: time.now(), random, present, absentSince, tempo });
-  const publisher = createPublisher(presence, broken, () => steward.isFaulty());
+  const publisher = createPublisher({
+    environment,
+    time,
+    presence,
+    broken,
+    isFaulty: () => steward.isFaulty(),
+  });
   const watched = (): boolean => publisher.heard() || presence.anyone();
   const kept = async (): Promise<Table> => (await residence.load()).kept;
   const recorder = createRecorder({ table: id, environment, keeper, kept, report, broken });

@@ -13,6 +13,8 @@ export type Who =
   | { readonly kind: 'chair'; readonly chair: ChairId; readonly token?: string }
   | { readonly kind: 'watcher'; readonly link: 'watch' | 'tv' }
   | { readonly kind: 'visitor' }
+  /** Whoever runs the server. */
+  | { readonly kind: 'house' }
   | { readonly kind: 'table' };
 
 export const EMOTES = [
@@ -136,7 +138,13 @@ export type OwnCommand =
 
 export type GroupCommand = Extract<OwnCommand, { do: 'strike' | 'fall-back' | 'absent' | 'bot-move' }>;
 
-export type Command = PersonCommand | OwnCommand;
+/** What whoever runs the server may ask. */
+export type HouseCommand =
+  | { readonly do: 'shut' }
+  /** Takes a name out, wherever it stands at this table. Not while a match runs. */
+  | { readonly do: 'forget'; readonly name: string };
+
+export type Command = PersonCommand | OwnCommand | HouseCommand;
 
 /** Why a command was refused: the table's own codes. A move can also be refused with the kernel's and the game's. */
 export const REFUSALS = [
@@ -168,6 +176,8 @@ export const REFUSALS = [
   'present', // the owner of that seat is here; `wait` tells when they will have been waited for long enough
   'chat-off',
   'emotes-only', // the rules of the match that runs allow nothing typed
+  'among-strangers', // nothing is typed at a table that is open to the house
+  'no-listing', // this house lists no tables
   'nothing-to-do',
   'think-again', // a bot's move was overtaken by another's; only the table hears this
   'failed', // our mistake, told in the log; nothing has changed

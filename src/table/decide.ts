@@ -8,6 +8,7 @@ import { decideMind } from './decide-mind.ts';
 import { decideMove } from './decide-move.ts';
 import { decideByItself } from './decide-own.ts';
 import { decideReveal, withReveal } from './decide-reveal.ts';
+import { decideForHouse } from './decide-house.ts';
 import { decideForVisitor } from './decide-visitor.ts';
 import { refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
@@ -51,6 +52,9 @@ function decideAlone(environment: Environment, table: Table, who: Who, command: 
     case 'outage':
     case 'in-group':
       return who.kind === 'table' ? decideByItself(environment, table, command, now) : refusal(table, 'not-allowed');
+    case 'shut':
+    case 'forget':
+      return who.kind === 'house' ? decideForHouse(environment, table, command, now) : refusal(table, 'not-allowed');
     case 'sit':
     case 'redeem':
       if (who.kind !== 'visitor' && who.kind !== 'watcher') return refusal(table, 'not-allowed');

@@ -3,6 +3,7 @@ import type { ChairId } from './chair.ts';
 import type { GroupCommand, OwnCommand } from './command.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import { runningGroups } from './groups.ts';
+import { isListed, isToGather } from './listed.ts';
 import { isPlayedFor, playedFor } from './minders.ts';
 import { errandOf, preparingDue } from './preparing.ts';
 import { isEverybodyIn } from './rematch.ts';
@@ -40,8 +41,10 @@ export function dutiesOf(
   around: Around,
   { attended, absent }: Attendance,
 ): readonly Duty[] {
-  if (attended && isEverybodyIn(environment, table, around.present))
-    return [{ at: table.at, what: { do: 'count-down' } }];
+  const gathers = isListed(table)
+    ? isToGather(environment, table, around)
+    : isEverybodyIn(environment, table, around.present);
+  if (attended && gathers) return [{ at: table.at, what: { do: 'count-down' } }];
   if (table.groups !== null) {
     const here = { attended, absent };
     return runningGroups(table).flatMap(({ group, at }) => {

@@ -132,6 +132,7 @@ export class Steward {
       groups === null &&
       table.startsAt === null &&
       !isRevealing(table) &&
+      !table.settings.listed &&
       !isWanted(table);
     if (calm && !isPlayedFor(table) && presence.absent(table).length === 0) return NOTHING;
     const isHere = presence.anyone();

@@ -2,7 +2,7 @@ import { about, closed, codes, only } from '../kernel/declare.ts';
 import { declared, oneOf, optional, boolean, integer, type Decoder } from '../kernel/decode.ts';
 import { listOf, matching, nullable, text } from '../kernel/decode-document.ts';
 import type { Json } from '../kernel/json.ts';
-import type { Down } from './down.ts';
+import type { Down, HouseNotice } from './down.ts';
 import { EMOTES } from './emote.ts';
 import { PROTOCOL } from './protocol.ts';
 
@@ -38,6 +38,15 @@ const closing = codes<DownOf<'closing'>['why']>({
   moved: 'The seat has moved to another device.',
   'spectators-off': 'The host has switched watching off, for the TV too, or has made new links.',
   'no-table': 'There is no such table.',
+  shut: 'Whoever runs the server has closed the table, or keeps this address out.',
+});
+
+export const houseNotice = closed<HouseNotice>({
+  left: about('The server restarts after so many milliseconds; null: it is not said when.', nullable(integer(0))),
+  text: about(
+    'In the operator’s own words, by language.',
+    closed<HouseNotice['text']>({ pl: optional(text), en: optional(text) }),
+  ),
 });
 
 /** Why a message, or a request, never came to a table. */
@@ -155,6 +164,10 @@ export function downOf({ lobby, table, own, event, outcome, code }: Cargo): {
         'Come back after so many milliseconds, with the same hello; null: not at all.',
         nullable(integer(0)),
       ),
+    }),
+    notice: closed<DownOf<'notice'>>({
+      t: only('notice'),
+      notice: about('What whoever runs the server tells everybody; null: no longer.', nullable(houseNotice)),
     }),
     screen: closed<DownOf<'screen'>>({
       t: only('screen'),

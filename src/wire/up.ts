@@ -66,6 +66,7 @@ export const SWITCHES = [
   'approvedNames',
   'animalNames',
   'together',
+  'listed',
 ] as const;
 export type Switches = { readonly [K in (typeof SWITCHES)[number]]?: boolean };
 
@@ -165,6 +166,7 @@ export const readSwitches: Decoder<Switches> = objectOf<Switches>(
     cleanNames: optional(boolean),
     approvedNames: optional(boolean),
     animalNames: optional(boolean),
+    listed: optional(boolean),
   },
   true,
 );

@@ -66,6 +66,7 @@ function lobbyWith({ names, avatars, bots, outcome }: Props): Lobby {
     groups: null,
     ranking: null,
     starting: false,
+    startsIn: null,
     broken: false,
     match: {
       match: MATCH,

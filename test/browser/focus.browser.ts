@@ -73,3 +73,26 @@ describe('the focus goes with the page', () => {
     await context.close();
   });
 });
+
+/** What has the focus, by what it is called. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName ?? '');
+
+test('a sheet that is put away gives the focus back to what opened it', async () => {
+  const { context, page, errors } = await comeIn(browser, DESK, 'pl-PL');
+  await sitDown(page, `${house.url}/new/rudy`, 'Ola');
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await menu.click();
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('Menu');
+  // From one sheet to another, and away with the cross.
+  await page.keyboard.press('Enter');
+  await page.locator('dialog[open] button', { hasText: 'Imię i obrazek' }).click();
+  await page.locator('dialog[open] .sheet-close').click();
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('Menu');
+  expect(errors).toEqual([]);
+  await context.close();
+});

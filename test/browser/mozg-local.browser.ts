@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { openHouse, type House } from './house.ts';
+import { learnMozg } from './learn-acts.ts';
 import { finish, person, PHONE, playOn, see, type Person } from './mozg-acts.ts';
 import { overflows } from './mozg-looks.ts';
 import { answer } from './mozg-ways.ts';
@@ -138,50 +139,9 @@ test('the lesson is played to its end; a wrong card gets a hint and another try'
   const { page } = ola;
   await page.goto(`${house.url}/learn/mozg`);
   const trouble: string[] = [];
-  const step = async (n: number): Promise<void> => {
-    await page.locator('.learn-says small', { hasText: new RegExp(`^${n} of 14`) }).waitFor();
-    // At the end there is nothing left to do on the board.
-    if (n < 14) trouble.push(...(await overflows(page)).map((told) => `step ${n}: ${told}`));
-  };
-  const go = (): Promise<void> => page.locator('.m-button.do').tap();
-  const offered = (at: number): Promise<void> => page.locator('.m-offered button').nth(at).tap();
-  const card = (value: number, copy = 0): Promise<void> =>
-    page
-      .locator(`.m-hand button[data-card="${value}"]`)
-      .nth(copy)
-      .tap({ position: { x: 14, y: 26 } });
-
-  await step(1);
-  await offered(0);
-  await go();
-  await page.getByText('Keep the two nines').waitFor();
-  for (const n of [1, 2, 3]) {
-    await step(n);
-    await offered(2);
-    await go();
-  }
-  const plays: readonly (readonly [number, readonly number[]])[] = [
-    [4, [4]],
-    [5, [9, 9]],
-    [6, [11]],
-    [7, [14]],
-    [8, [2]],
-    [9, [15]],
-    [10, [0]],
-    [11, [18]],
-  ];
-  for (const [n, cards] of plays) {
-    await step(n);
-    for (const [copy, value] of cards.entries()) await card(value, copy);
-    await go();
-  }
-  await step(12);
-  await page.locator('.m-button.other').tap();
-  await step(13);
-  await offered(0);
-  await go();
-  await step(14);
-  await page.getByRole('button', { name: 'Now a real game' }).waitFor();
+  await learnMozg(page, async (step) => {
+    trouble.push(...(await overflows(page)).map((told) => `${step}: ${told}`));
+  });
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
   expect((await see(page)).phase).toBe('turn');
   expect(trouble).toEqual([]);

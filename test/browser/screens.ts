@@ -82,6 +82,7 @@ function lobbyOf(people: number, bots: number, more: Partial<Lobby> = {}): Lobby
     groups: null,
     ranking: null,
     starting: false,
+    startsIn: null,
     broken: false,
     match: null,
     ...more,

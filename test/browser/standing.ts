@@ -52,6 +52,7 @@ function roomOf(pupils: number, more: Partial<Lobby> = {}): Lobby {
     earlier: null,
     together: false,
     starting: false,
+    startsIn: null,
     broken: false,
     spread: 1,
     groups: null,

@@ -1,9 +1,9 @@
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { isKnown } from '../house/games.ts';
 import { Notice } from '../house/notice.tsx';
 import { Renewing, Trouble } from '../house/trouble.tsx';
 import { t } from '../house/words/index.ts';
-import { later } from './later.tsx';
+import { later, type Later } from './later.tsx';
 import { route } from './route.ts';
 import { Toast } from './toast.tsx';
 
@@ -11,20 +11,23 @@ const wait = (): JSX.Element => <Notice title={t('line.connecting')} busy />;
 // A page's part that is not there may be one of an older version.
 const fail = (): JSX.Element => <Renewing code="unreachable" />;
 
+function page<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+  return later(load, wait, fail);
+}
+
 // Every page is fetched when it is first wanted: whoever comes to a table has no use for the others.
-export const Home = later(async () => (await import('../house/home/home.tsx')).Home, wait, fail);
-const TablePage = later(async () => (await import('../house/table-page.tsx')).TablePage, wait, fail);
-const NewPage = later(async () => (await import('../house/new-page.tsx')).NewPage, wait, fail);
-const LookingOn = later(async () => (await import('../house/looking-on.tsx')).LookingOn, wait, fail);
-const PairingPage = later(async () => (await import('../house/pairing/page.tsx')).PairingPage, wait, fail);
-const MovePage = later(async () => (await import('../house/move/move-page.tsx')).MovePage, wait, fail);
-const CheckPage = later(async () => (await import('../house/check/check-page.tsx')).CheckPage, wait, fail);
-const LocalPage = later(async () => (await import('../local/local-page.tsx')).LocalPage, wait, fail);
-const HistoryPage = later(async () => (await import('../history/history-page.tsx')).HistoryPage, wait, fail);
-const ReplayPage = later(async () => (await import('../replay/replay-page.tsx')).ReplayPage, wait, fail);
-const LearnPage = later(async () => (await import('../learn/learn-page.tsx')).LearnPage, wait, fail);
-const AboutPage = later(async () => (await import('../house/about/about.tsx')).AboutPage, wait, fail);
-const RulesPage = later(async () => (await import('../rulebook/page.tsx')).RulesPage, wait, fail);
+export const Home = page(async () => (await import('../house/home/home.tsx')).Home);
+const TablePage = page(async () => (await import('../house/table-page.tsx')).TablePage);
+const NewPage = page(async () => (await import('../house/new-page.tsx')).NewPage);
+const LookingOn = page(async () => (await import('../house/looking-on.tsx')).LookingOn);
+const PairingPage = page(async () => (await import('../house/pairing/page.tsx')).PairingPage);
+const MovePage = page(async () => (await import('../house/move/move-page.tsx')).MovePage);
+const CheckPage = page(async () => (await import('../house/check/check-page.tsx')).CheckPage);
+const LocalPage = page(async () => (await import('../local/local-page.tsx')).LocalPage);
+const ReplayPage = page(async () => (await import('../replay/replay-page.tsx')).ReplayPage);
+const LearnPage = page(async () => (await import('../learn/learn-page.tsx')).LearnPage);
+const BackRoom = page(async () => (await import('./back-room.tsx')).BackRoom);
+const RulesPage = page(async () => (await import('../rulebook/page.tsx')).RulesPage);
 
 export function App(): JSX.Element {
   return (
@@ -59,12 +62,12 @@ function Page(): JSX.Element {
       return <LocalPage key={`${to.page} ${to.game}`} kind={to.page} game={to.game} />;
     case 'learn':
       return isKnown(to.game) ? <LearnPage key={to.game} game={to.game} /> : <Trouble code="page" table="" />;
-    case 'history':
-      return <HistoryPage />;
     case 'replay':
       return <ReplayPage key={to.match} table={to.table} match={to.match} at={to.at} />;
+    case 'admin':
     case 'about':
-      return <AboutPage />;
+    case 'history':
+      return <BackRoom page={to.page} />;
     case 'rules':
       return isKnown(to.game) ? <RulesPage game={to.game} place={to.place} /> : <Trouble code="page" table="" />;
     case 'lost':

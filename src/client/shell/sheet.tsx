@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../house/words/index.ts';
 import { Icon } from './icon.tsx';
+import { useModal } from './modal.ts';
 import './sheet.css';
 
 /** A sheet of paper that comes up over the table. Escape, a tap beside it and the cross put it away. */
@@ -11,12 +11,7 @@ export function Sheet(props: {
   readonly children: ComponentChildren;
 }): JSX.Element {
   const { title, onClose, children } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
+  const dialog = useModal();
   return (
     <dialog
       ref={dialog}

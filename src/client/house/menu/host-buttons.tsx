@@ -4,6 +4,8 @@ import type { Lobby } from '../../../table/lobby.ts';
 import type { Line } from '../../line/line.ts';
 import { Button } from '../../shell/button.tsx';
 import { usePart } from '../../shell/part.ts';
+import { isPeopleHouse } from '../offer.ts';
+import { t as people } from '../people/words/index.ts';
 import { t as house } from '../words/index.ts';
 import { Sure } from './sure.tsx';
 import { wishing } from './wishing.ts';
@@ -19,7 +21,7 @@ export function HostButtons(props: {
   readonly onClose: () => void;
 }): JSX.Element {
   const { line, lobby, alone, onClose } = props;
-  const { locked, chat, quickBots } = lobby.settings;
+  const { locked, chat, quickBots, listed } = lobby.settings;
   // While an end is revealed there is nothing left to pause or to break off.
   const running = lobby.phase === 'playing' && lobby.match?.revealing !== true;
   const together = lobby.settings.together ?? lobby.together;
@@ -45,6 +47,11 @@ export function HostButtons(props: {
       {!alone && (
         <Button size="small" icon="lock" onClick={() => ask({ t: 'set', settings: { locked: !locked } })}>
           {t(locked ? 'menu.unlock' : 'menu.lock')}
+        </Button>
+      )}
+      {!alone && (listed || isPeopleHouse()) && (
+        <Button size="small" icon="people" onClick={() => ask({ t: 'set', settings: { listed: !listed } })}>
+          {people(listed ? 'people.close' : 'people.open')}
         </Button>
       )}
       {!alone && (

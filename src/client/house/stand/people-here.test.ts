@@ -37,6 +37,7 @@ const lobbyOf = (chairs: readonly LobbyChair[]): Lobby => ({
   match: null,
   together: false,
   starting: false,
+  startsIn: null,
   broken: false,
   spread: 1,
   groups: null,

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { t as board } from '../../../client/board/words.ts';
+import { useModal } from '../../../client/shell/modal.ts';
 import type { Card as Value } from '../rules/index.ts';
 import { Card } from './card/card.tsx';
 import type { Props } from './players.ts';
@@ -18,12 +18,7 @@ interface ZoomProps {
 }
 
 export function Zoom({ view, what, onClose }: ZoomProps): VNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
+  const dialog = useModal();
   return (
     <dialog
       ref={dialog}

@@ -4,12 +4,12 @@ import { imagine } from './imagine.ts';
 import { moves, refusal, sample, sight, type LegalView } from './legal.ts';
 import { readMove, type Move } from './move.ts';
 import { OPTIONS, type Options } from './options.ts';
-import { better, outcome } from './outcome.ts';
+import { outcome } from './outcome.ts';
 import { fallback, pace, races } from './pace.ts';
 import { play } from './play.ts';
 import { reveal } from './reveal.ts';
+import { better, progress } from './same-deal.ts';
 import { copy, setup, type State } from './state.ts';
-import { TURNS } from './turns.ts';
 import { answered, own, table, type Own, type Table } from './view.ts';
 
 export { answer, answers, emptySheet } from './answer.ts';
@@ -76,7 +76,7 @@ export const rudy = defineGame<Rudy>({
   imagine,
   outcome,
   better,
-  progress: ({ turn, finished }) => (finished ? 1 : (turn - 1) / TURNS),
+  progress,
 });
 
 export { rudy as game };

@@ -6,9 +6,10 @@ import { imagine } from './imagine.ts';
 import { moves, refusal, sight, type LegalView } from './legal.ts';
 import { readMove, sealed, type Move } from './move.ts';
 import { OPTIONS, type Options } from './options.ts';
-import { better, outcome } from './outcome.ts';
+import { outcome } from './outcome.ts';
 import { fallback, pace, races } from './pace.ts';
 import { play } from './play.ts';
+import { better, progress } from './same-deal.ts';
 import { reveal } from './reveal.ts';
 import { ACTIONS, ACTIONS_RESHUFFLE, copy, setup, type State } from './state.ts';
 import { own, table, type Own, type Table } from './view.ts';
@@ -55,7 +56,7 @@ export const ruletka = defineGame<Ruletka>({
   imagine,
   outcome,
   better,
-  progress: ({ points, options }) => Math.min(1, Math.max(0, ...points) / options.target),
+  progress,
 });
 
 export { ACTION_CARDS, type ActionCard, type GunCard } from './card.ts';

@@ -14,4 +14,5 @@ export const en = {
   'lobby.share': 'Send the link',
   'lobby.shareTitle': 'Stolik: {game}',
   'lobby.locked': 'The table is closed to newcomers',
+  'lobby.copied': 'Link copied',
 } as const;

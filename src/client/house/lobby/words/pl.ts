@@ -20,4 +20,5 @@ export const pl: Same<typeof en> = {
   'lobby.share': 'Wyślij link',
   'lobby.shareTitle': 'Stolik: {game}',
   'lobby.locked': 'Stolik zamknięty dla nowych',
+  'lobby.copied': 'Skopiowano',
 };

@@ -13,5 +13,5 @@ export const pl: Same<typeof en> = {
   'next.chosen': 'Następna gra: {game}',
   'next.told': '{host} wybiera następną grę: {game}.',
   'next.waits':
-    'Miejsc jest {most}. Tym razem {count, plural, one {czeka} other {czekają}} {names}, a w następnej grze {count, plural, one {gra} other {grają}}.',
+    'Miejsc jest {most}. Tym razem {count, plural, one {czeka} few {czekają} many {czekają} other {czekają}} {names}, a w następnej grze {count, plural, one {gra} few {grają} many {grają} other {grają}}.',
 };

@@ -31,6 +31,20 @@ export const weighed = (): readonly Weighed[] => [
     starts: 2,
   },
   {
+    name: 'the review opens',
+    pages: [0, 1, 0, 1, 0, 1].map((end, i) =>
+      end === 0 ? (
+        <Board key="opens" {...turnOf({ card: 'bear+rabbit+cat', turn: 19, waiting: ALL })} n={i} />
+      ) : (
+        <Board key="opens" {...endOf({ events: [{ kind: 'finished' }] })} n={i} />
+      ),
+    ),
+    beat: 1800,
+    // Another page altogether, once a match.
+    longest: 60,
+    starts: 3,
+  },
+  {
     name: 'the review plays',
     pages: [<Board key="review" {...endOf({ events: [{ kind: 'finished' }] })} />],
     beats: 4,
