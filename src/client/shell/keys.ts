@@ -11,11 +11,18 @@ export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+      leaveCorner(event);
       latest.current(event);
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
+}
+
+/** Whoever types to the table means it with Enter too, and not the button to which a sheet gave the focus back. */
+function leaveCorner({ key, target }: KeyboardEvent): void {
+  if (/^[\p{L}\d]$/u.test(key) && target instanceof HTMLElement && target.closest('.play-corner') !== null)
+    target.blur();
 }
 
 function isTaken(target: EventTarget | null): boolean {
