@@ -113,6 +113,8 @@ export const en = {
   'refusal.emotes-only': 'This game allows no notes: while it lasts, there are faces to make.',
   'refusal.chat-off': 'Talking is switched off at this table.',
   'refusal.nothing-to-do': 'It is so already.',
+  'refusal.among-strangers': 'At a table open to everybody there are faces to make, and nothing to type.',
+  'refusal.no-listing': 'No list of open tables is kept here.',
   'refusal.store-full': 'Stolik has no room left to keep this. Try again later.',
   'refusal.think-again': 'The bot has to think again. It will play in a moment.',
   'refusal.failed': 'Something broke there. Try again.',

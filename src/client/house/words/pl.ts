@@ -117,6 +117,8 @@ export const pl: Same<typeof en> = {
   'refusal.emotes-only': 'W tej grze nie wolno nic notować: dopóki trwa, zostają minki.',
   'refusal.chat-off': 'Rozmowy są przy tym stole wyłączone.',
   'refusal.nothing-to-do': 'Tak już jest.',
+  'refusal.among-strangers': 'Przy stoliku otwartym dla wszystkich zamiast pisać robimy minki.',
+  'refusal.no-listing': 'Stolik nie prowadzi tu listy stolików.',
   'refusal.store-full': 'Stolik nie ma już miejsca na zapis. Spróbuj później.',
   'refusal.think-again': 'Bot musi pomyśleć jeszcze raz. Zaraz zagra.',
   'refusal.failed': 'Coś się tam zepsuło. Spróbuj ponownie.',

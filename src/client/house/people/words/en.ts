@@ -20,6 +20,4 @@ export const en = {
   'people.faces': 'Whoever is in the house may sit here, so there are faces to make and nothing to type.',
   'people.open': 'Open to everybody here',
   'people.close': 'Only for those with the link',
-  'refusal.among-strangers': 'At a table open to everybody there are faces to make, and nothing to type.',
-  'refusal.no-listing': 'This house keeps no list of open tables.',
 } as const;

@@ -25,6 +25,4 @@ export const pl: Same<typeof en> = {
   'people.faces': 'Tu może usiąść każdy, więc zamiast pisać, robimy minki.',
   'people.open': 'Otwórz dla wszystkich tutaj',
   'people.close': 'Tylko dla tych z linkiem',
-  'refusal.among-strangers': 'Przy stoliku otwartym dla wszystkich zamiast pisać robimy minki.',
-  'refusal.no-listing': 'Ten dom nie ma listy otwartych stolików.',
 };
