@@ -151,6 +151,11 @@ test('a teacher runs Rudy for thirty and does not play: one is missing, one is r
     await waiting(page, 3);
     await closeCard(page);
   }
+  // Where the host stands the end is seen together, and the teacher leads through it.
+  await press(page, 'Zaczynamy');
+  await ola.page.locator('.b-steer').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await press(page, 'Do końca');
   await seeText(page, 'Koniec gry');
   await press(page, 'Wyniki');
   await page.locator('.results tbody tr').first().waitFor();

@@ -103,7 +103,8 @@ export function At(props: {
       <LineBanner line={line} />
     </>
   );
-  if (stands) {
+  // An end that all see together is led from the board, standing or not.
+  if (stands && scene?.reveal === undefined) {
     return (
       <div class="at">
         <TableStrip line={line} lobby={lobby} alone={alone} />

@@ -47,7 +47,9 @@ test('both languages have the same messages with the same gaps', () => {
 });
 
 test('no message is left unused', () => {
-  const code = FILES.filter((path) => !path.includes('/words/'))
+  // What all boards say, the games' screens say.
+  const code = [...FILES, ...globSync('src/games/*/screen/**/*.{ts,tsx}')]
+    .filter((path) => !path.includes('/words/'))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
   // Ids put together with a template count as used when their beginning stands in one.
