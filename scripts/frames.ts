@@ -3,6 +3,7 @@ import type { Weighing } from '../src/client/gallery/weighed.ts';
 import { PHONE } from '../test/browser/acts.ts';
 import { openBrowser } from '../test/browser/browser.ts';
 import { GALLERIES, galleryPath, serveGalleries } from '../test/browser/gallery.ts';
+import { measure, type Measured } from '../test/browser/tracing.ts';
 
 /**
  * Whether a phone four times slower than this machine can draw every frame of what each game says is weighed (`frames.tsx` of its
@@ -13,82 +14,8 @@ import { GALLERIES, galleryPath, serveGalleries } from '../test/browser/gallery.
  */
 const SLOWER = 4;
 const FRAME = 1000 / 60;
-const COLLECTING: ReadonlySet<string> = new Set(['MajorGC', 'V8.GCIncrementalMarking']);
-/** Who has asked for a task that sweeps: a hundred small ones in two quiet seconds once looked like one long frame. */
-const COLLECTOR = /\bv8\/src\/heap\//;
 /** Longer than a screen is deaf to keys after something has come. */
 const DEAF = 900;
-
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly tid: number;
-  readonly pid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args: { readonly name?: string; readonly src_file?: string };
-}
-
-interface Measured {
-  /** Milliseconds of a slower phone's main thread, one for each frame it had work for. */
-  readonly frames: readonly number[];
-  /** Tasks in which the browser only collected garbage. It chooses when, mostly between frames: they are no frame's work. */
-  readonly collected: readonly number[];
-}
-
-/** The page's work while `act` runs, frame by frame. */
-async function measure(cdp: CDPSession, act: () => Promise<unknown>): Promise<Measured> {
-  const events: TraceEvent[] = [];
-  const collect = ({ value }: { readonly value: object[] }): void => {
-    events.push(...(value as TraceEvent[]));
-  };
-  cdp.on('Tracing.dataCollected', collect);
-  const done = new Promise<void>((complete) => {
-    cdp.once('Tracing.tracingComplete', () => complete());
-  });
-  const traceConfig = {
-    includedCategories: ['toplevel', 'cc', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'],
-  };
-  await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
-  await act();
-  await cdp.send('Tracing.end');
-  await done;
-  cdp.off('Tracing.dataCollected', collect);
-  return framesOf(events);
-}
-
-/** Tasks of the busiest renderer's main thread, put together by the frame they fall into. */
-function framesOf(events: readonly TraceEvent[]): Measured {
-  const mains = new Set(
-    events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(key),
-  );
-  const tasks = events.filter((event) => mains.has(key(event)) && event.name === 'RunTask');
-  const marks = events.filter((event) => mains.has(key(event)) && event.name === 'ProxyMain::BeginMainFrame');
-  if (tasks.length === 0) throw new Error('the trace tells nothing of the page');
-  const starts = marks.map(({ ts }) => ts).toSorted((a, b) => a - b);
-  const work = new Map<number, number>();
-  const collections = events.filter((event) => mains.has(key(event)) && collects(event));
-  const collected: number[] = [];
-  for (const { ts, dur = 0, tdur = 0 } of tasks) {
-    const inside = collections.filter((event) => event.ts >= ts && event.ts < ts + dur);
-    if (inside.reduce((sum, each) => sum + (each.tdur ?? 0), 0) > 0.8 * tdur) {
-      collected.push((SLOWER * tdur) / 1000);
-      continue;
-    }
-    const frame = starts.findLastIndex((start) => start <= ts);
-    work.set(frame, (work.get(frame) ?? 0) + (SLOWER * tdur) / 1000);
-  }
-  return { frames: [...work.values()], collected };
-}
-
-function collects({ name, args }: TraceEvent): boolean {
-  return COLLECTING.has(name) || COLLECTOR.test(args.src_file ?? '');
-}
-
-function key({ pid, tid }: TraceEvent): string {
-  return `${pid} ${tid}`;
-}
 
 let failed = false;
 
@@ -96,7 +23,8 @@ let failed = false;
  * `starts` frames a beat begin something and may take `longest`; all others have to fit. Of the beats' longest frames the middle one counts,
  * and none may take twice as long: what a neighbour on the same machine does shows in one beat, what the page does in all.
  */
-function emit(what: string, all: readonly Measured[], { starts, longest: most, beats }: Weighing): void {
+function emit(what: string, here: readonly Measured[], { starts, longest: most, beats }: Weighing): void {
+  const all = here.map(slower);
   const frames = all.flatMap((each) => each.frames).toSorted((a, b) => b - a);
   const late = frames.filter((each) => each > FRAME);
   const longest = all.map((each) => Math.max(0, ...each.frames));
@@ -112,6 +40,15 @@ function emit(what: string, all: readonly Measured[], { starts, longest: most, b
     `garbage apart: ${garbage.toFixed(0)} ms at most`,
   ];
   console.log(`${bad ? 'BELOW' : 'ok   '} ${what}: ${told.join(', ')}`);
+}
+
+/** On a slower phone. */
+function slower({ frames, collected }: Measured): Measured {
+  return { frames: frames.map(slowed), collected: collected.map(slowed) };
+}
+
+function slowed(ms: number): number {
+  return SLOWER * ms;
 }
 
 /** Until nothing on the page moves any more. */

@@ -218,6 +218,8 @@ describe('messages up', () => {
     'claim-host': {},
     rematch: { in: true },
     asleep: { on: true },
+    'let-go': {},
+    reveal: { moment: 3, held: true },
     chat: { text: 'Hej' },
     emote: { emote: EMOTES[0] },
     game: { game: 'rudy', options: { time: 5 } },

@@ -116,7 +116,7 @@ async function hello(tables: Tables, gatherings: ReturnType<typeof createGatheri
   const shown = { kind: 'token', token } as const;
   const who = await whoShows(handle, shown);
   if (who === undefined) throw new Error('the seat is not known');
-  const guest: Guest = { who, line: { send: () => {}, buffered: () => 0 }, dismiss: () => {} };
+  const guest: Guest = { who, address: '', line: { send: () => {}, buffered: () => 0 }, dismiss: () => {} };
   await gatherings.enter(handle).gathering.join(guest, () => {});
   if ((await whoShows(handle, shown)) === undefined) throw new Error('the seat is not known any more');
 }

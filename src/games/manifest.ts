@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { Bots } from '../bots/bots.ts';
 import type { GameTerminal } from '../cli/terminal/terminal.ts';
+import type { Tip } from '../client/board/tips/tips.ts';
 import type { BookPart } from '../client/rulebook/book.ts';
 import type { Game, GameTypes } from '../kernel/contract.ts';
 import type { AnyDecoder } from '../kernel/decode.ts';
@@ -61,6 +62,8 @@ export interface Manifest {
   readonly screen?: () => Promise<{ readonly Board: ComponentType<never> }>;
   /** Its options and levels in words. Without: by the names they have in a record. */
   readonly lobby?: () => Promise<{ readonly t: unknown }>;
+  /** What its first match says about itself, one line at a time. Without: nothing. */
+  readonly tips?: () => Promise<{ readonly tips: readonly Tip[]; readonly t: unknown }>;
   /** The rules in words, and a lesson. Without: the rules page has only what holds at every table. */
   readonly book?: () => Promise<{ readonly book: BookPart }>;
 }

@@ -41,6 +41,21 @@ export interface Asked {
 }
 
 /**
+ * How an end is told to everybody at once, moment by moment, at a table that wants to see it together. Whatever lies face up
+ * is built up from nothing at every moment, and tells nothing of a later one: the laws hold it to that.
+ */
+export interface Reveal<T extends GameTypes> {
+  /** How many moments an end has, at least one; after the last of them the outcome is told. */
+  moments(state: T['State']): number;
+  /** What lies face up at a moment, counted from 0; at the last one the same as `table`. */
+  table(state: T['State'], moment: number): T['Table'];
+  /** How long a moment stays where nobody goes on before. */
+  seconds(state: T['State'], moment: number): number;
+  /** Whether an event of the move that ended the match may be told with the first moment; left out: all may. */
+  tells?(state: T['State'], event: T['Event']): boolean;
+}
+
+/**
  * One rulebook, as the kernel asks it. A game writes what `defineGame` wants of it, about half of this. Methods, not function
  * properties: a registry holds games of different types side by side, and only methods let a `Game` of its own types stand
  * where any `Game` is wanted.
@@ -55,6 +70,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Whether the host may call time: the clock answers for all who have not, at a table without one too. */
   readonly callsTime?: boolean;
 
+  /** How its end is revealed to all together; left out where there is nothing to it but the outcome. */
+  readonly reveal?: Reveal<T>;
   /**
    * With whom one is compared where several tables got the same deal. `all`: the deal is the same for every seat, and however
    * many there are. Left out: a deal depends on the seat, so the tables have equally many, and equal seats are compared.

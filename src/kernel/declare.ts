@@ -108,6 +108,14 @@ export function exactly<T>(length: number, list: Decoder<readonly T[]>): Decoder
   });
 }
 
+/** A list of no more than so many. */
+export function atMost<T>(length: number, list: Decoder<readonly T[]>): Decoder<readonly T[]> {
+  return declared({ ...list.takes, maxItems: length }, (raw, place) => {
+    const read = list(raw, place);
+    return read.ok && read.value.length > length ? wrong(place, `expected at most ${length}`) : read;
+  });
+}
+
 export const seat: Decoder<Seat> = named(
   'seat',
   about('A place at the table, from 0. Clockwise is the next one.', integer(0)),

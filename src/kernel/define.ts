@@ -17,6 +17,7 @@ type Optional<T extends GameTypes> = Partial<
     T,
     | 'emotesOnly'
     | 'callsTime'
+    | 'reveal'
     | 'sameDeal'
     | 'better'
     | 'progress'

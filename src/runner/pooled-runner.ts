@@ -30,7 +30,20 @@ export interface PoolOptions {
 }
 
 export interface PooledRunner extends BotRunner {
+  /** How busy it is. */
+  load(): BotLoad;
   close(): void;
+}
+
+export interface BotLoad {
+  /** Workers there may be. */
+  readonly workers: number;
+  /** Thoughts that wait for one, and for how long the first of them has. */
+  readonly waiting: number;
+  readonly oldest: Millis;
+  /** Thoughts begun so far, and for how long they had waited in all. */
+  readonly begun: number;
+  readonly waited: Millis;
 }
 
 /** What a worker has been shown for one seat, and what it will be shown with the next question. */
@@ -41,6 +54,7 @@ interface Mind {
 
 interface Job {
   readonly question: BotQuestion;
+  readonly askedAt: Millis;
   settle(move: Json): void;
   fail(why: string): void;
 }
@@ -79,6 +93,10 @@ export function pooledRunner(options: PoolOptions): PooledRunner {
   }));
   let ids = 0;
   let closed = false;
+  let begun = 0;
+  let waited = 0;
+  /** Those no worker was asked yet, in the order they came. */
+  const waiting = new Set<Job>();
 
   const benchOf = (match: string): Bench => {
     const theirs = benches.find(({ matches }) => matches.has(match));
@@ -157,6 +175,7 @@ export function pooledRunner(options: PoolOptions): PooledRunner {
 
   const enqueue = ({ queue }: Bench, job: Job): void => {
     const { match } = job.question.bot;
+    waiting.add(job);
     queue.push(groupOf(match), match, job);
   };
 
@@ -186,6 +205,10 @@ export function pooledRunner(options: PoolOptions): PooledRunner {
   const ask = (bench: Bench, job: Job, mind: Mind, sights: readonly BotObservation[]): void => {
     const { bot, seed, observation: sight } = job.question;
     const id = ++ids;
+    if (waiting.delete(job)) {
+      begun++;
+      waited += time.now() - job.askedAt;
+    }
     mind.sent = sight.n;
     mind.waiting = [];
     bench.flight.push({ id, job });
@@ -218,7 +241,17 @@ export function pooledRunner(options: PoolOptions): PooledRunner {
           return;
         }
         const bench = benchOf(question.bot.match);
-        enqueue(bench, { question, settle: resolve, fail: (why) => reject(new Error(why)) });
+        const askedAt = time.now();
+        const job: Job = {
+          question,
+          askedAt,
+          settle: resolve,
+          fail(why) {
+            waiting.delete(job);
+            reject(new Error(why));
+          },
+        };
+        enqueue(bench, job);
         next(bench);
       }),
     forget(match) {
@@ -226,14 +259,24 @@ export function pooledRunner(options: PoolOptions): PooledRunner {
       if (bench === undefined) return;
       bench.matches.delete(match);
       bench.worker?.send({ do: 'forget', match });
-      for (const job of bench.queue.take(match)) job.settle(null); // nobody waits for it
+      for (const job of bench.queue.take(match)) {
+        waiting.delete(job);
+        job.settle(null); // nobody waits for it
+      }
       if (bench.preparing?.question.bot.match !== match) return;
+      waiting.delete(bench.preparing);
       bench.preparing.settle(null);
       bench.preparing = undefined;
       next(bench);
     },
+    load() {
+      const [first] = waiting;
+      const oldest = first === undefined ? 0 : time.now() - first.askedAt;
+      return { workers: benches.length, waiting: waiting.size, oldest, begun, waited };
+    },
     close() {
       closed = true;
+      waiting.clear();
       for (const bench of benches) {
         bench.cancel?.();
         bench.preparing = undefined;

@@ -1,8 +1,12 @@
+import type { HallEntry } from './hall.ts';
+
 /** What is answered over HTTP, besides messages of the socket and records. */
 export interface GamesAnswer {
   readonly protocol: number;
   readonly house: string;
   readonly phones: string | null;
+  /** Whether tables may be opened to everybody in the house. */
+  readonly people: boolean;
   readonly games: readonly GameAnswer[];
 }
 
@@ -34,4 +38,9 @@ export interface CodeAnswer {
 
 export interface RecordsAnswer {
   readonly records: readonly { readonly match: string; readonly at: number }[];
+}
+
+/** The tables that are open to everybody in the house. */
+export interface PeopleAnswer {
+  readonly tables: readonly HallEntry[];
 }

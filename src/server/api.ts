@@ -7,17 +7,17 @@ import type { Handle } from '../table/tables.ts';
 import { encode, encodeView } from '../wire/down.ts';
 import { readUp, type Ask, type Move, type Show } from '../wire/up.ts';
 import { PROTOCOL } from '../wire/protocol.ts';
-import { allowances } from './allowance.ts';
 import { addressOf, isLoopback, limitKey } from './address.ts';
-import type { CodeAnswer, GamesAnswer, RecordsAnswer, SeatedAnswer } from './answer.ts';
+import type { CodeAnswer, GamesAnswer, RecordsAnswer } from './answer.ts';
 import { ask, move } from './asking.ts';
 import { networkAddresses, phonesUrl } from './banner.ts';
 import { readCreate, readRedeem, readSit } from './body.ts';
-import { keepSeat } from './cookie.ts';
 import type { Desk } from './desk.ts';
 import { chairOf } from './gathering.ts';
 import { credentialOf, hashShown, papersOf, whoShows } from './identity.ts';
+import { noticeOf } from './notice.ts';
 import { refuse, refuseMet } from './refusal.ts';
+import { giveSeat } from './seating.ts';
 import { isShow, show } from './showing.ts';
 import { drawToken, hashToken } from './token.ts';
 import type { Asker } from './tolls.ts';
@@ -29,12 +29,10 @@ type Answering = (request: Request, reply: FastifyReply) => Promise<unknown>;
 
 const DEFAULT_LANG = 'en';
 const MOST_LISTED = 50;
-const HOUR = 3600;
 
 /** Everything over HTTP but health and pages. Bodies and answers are JSON. */
 export function addApi(app: FastifyInstance, desk: Desk): void {
   const { time, limits, config, tolls, metrics, attention, gatherings } = desk;
-  const creating = allowances({ burst: limits.tableBurst, perSecond: limits.tablesPerHour / HOUR });
   const keyOf = (request: FastifyRequest): string => limitKey(addressOf(request.raw, config.proxies));
 
   const get = (path: string, answer: Answering): void => void app.get(path, answer);
@@ -80,25 +78,6 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
     return isShow(up) ? show(desk, handle, asker, up) : ask(handle, who, up);
   };
 
-  /** Gives the token the way it was asked for: to the browser's keeping, or in the answer. */
-  const seat = (
-    request: Request,
-    reply: FastifyReply,
-    table: { readonly id: string; readonly code: string },
-    chair: number | undefined,
-    token: string,
-    cookie: boolean | undefined,
-  ): FastifyReply => {
-    const { id, code } = table;
-    if (chair === undefined) throw new Error(`table ${id} gave somebody a token and no chair`);
-    reply.code(201);
-    if (cookie !== true) return reply.send({ table: id, code, chair, token } satisfies SeatedAnswer);
-    reply.header('set-cookie', keepSeat(request.headers.cookie, id, token, isSecure(request)));
-    return reply.send({ table: id, code, chair } satisfies SeatedAnswer);
-  };
-  const isSecure = ({ raw }: FastifyRequest): boolean =>
-    config.url?.startsWith('https:') === true || (config.proxies > 0 && raw.headers['x-forwarded-proto'] === 'https');
-
   /** For links opened on the house's own computer, where its address is no address for anybody else. */
   const phonesFor = ({ raw }: FastifyRequest): string | null =>
     isLoopback(addressOf(raw, config.proxies))
@@ -109,6 +88,7 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
     protocol: PROTOCOL,
     house: desk.house,
     phones: phonesFor(request),
+    people: desk.hall !== undefined,
     games: Object.values(GAMES).map(({ id, version, seats }) => ({
       game: id,
       version,
@@ -117,17 +97,19 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
     })),
   }));
 
+  get('/api/notice', async () => ({ notice: noticeOf(desk.settled.announcement, time.now()).notice }));
+
   post('/api/tables', async (request, reply) => {
     const body = read(readCreate, request.body);
     if (!body.ok) return refuse(reply, { code: 'bad-message', place: body.place, why: body.why });
-    const wait = creating.take(keyOf(request), time.monotonic());
-    if (wait > 0) return refuseMet(reply, metrics, { limit: 'tables', wait });
+    const met = tolls.table(keyOf(request));
+    if (met !== undefined) return refuseMet(reply, metrics, met);
     const { game, options = {}, settings = {}, name, lang = DEFAULT_LANG, face, standing = false, cookie } = body.value;
     const token = drawToken();
     const host = { name, lang, ...(face !== undefined && { face }), token: hashToken(token) ?? '' };
     const made = await desk.tables.create({ game, options, settings, host, standing });
     if (made.ok) attention.made(made.id, keyOf(request));
-    return made.ok ? seat(request, reply, made, made.chair, token, cookie) : refuse(reply, made);
+    return made.ok ? giveSeat(config, request, reply, made, made.chair, token, cookie) : refuse(reply, made);
   });
 
   get('/api/codes/:code', async (request, reply) => {
@@ -171,7 +153,7 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
         { kind: 'visitor' },
         { do: 'sit', ...who, ...(device !== undefined && { shown: device }) },
       );
-      return sat.ok ? seat(request, reply, handle, sat.chair, token, cookie) : refuse(reply, sat);
+      return sat.ok ? giveSeat(config, request, reply, handle, sat.chair, token, cookie) : refuse(reply, sat);
     }),
   );
 
@@ -184,7 +166,9 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
       if (pass === undefined) return refuse(reply, { code: 'bad-pass' });
       const token = drawToken();
       const moved = await handle.submit({ kind: 'visitor' }, { do: 'redeem', pass, token: hashToken(token) ?? '' });
-      return moved.ok ? seat(request, reply, handle, moved.chair, token, body.value.cookie) : refuse(reply, moved);
+      return moved.ok
+        ? giveSeat(config, request, reply, handle, moved.chair, token, body.value.cookie)
+        : refuse(reply, moved);
     }),
   );
 
@@ -207,8 +191,9 @@ export function addApi(app: FastifyInstance, desk: Desk): void {
         const showing = await handle.showing(chairOf(who));
         if (showing === undefined) return undefined;
         attention.glance(handle.id, showing.match);
-        const own = showing.own(chairOf(who));
-        return encodeView(showing.shared(), own, showing.left(time.now()), showing.paused, '');
+        const chair = chairOf(who);
+        const own = showing.own(chair);
+        return encodeView(showing.shared(chair), own, showing.left(time.now()), showing.paused, '');
       };
       return atLength(askerOf(request, handle.id, who), reply, view, 'no-match');
     }),

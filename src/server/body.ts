@@ -20,6 +20,12 @@ export interface CreateBody extends SitBody {
   readonly standing?: boolean;
 }
 
+/** Whoever looks for people: at the table of a ticket, or at any that fits. */
+export interface PeopleBody extends SitBody {
+  readonly game: string;
+  readonly at?: string;
+}
+
 export interface RedeemBody {
   readonly pass: string;
   readonly cookie?: boolean;
@@ -35,3 +41,8 @@ export const readCreate: Decoder<CreateBody> = objectOf<CreateBody>(
 );
 
 export const readRedeem: Decoder<RedeemBody> = objectOf<RedeemBody>({ pass: text, cookie: optional(boolean) }, true);
+
+export const readPeople: Decoder<PeopleBody> = objectOf<PeopleBody>(
+  { ...person, game: text, at: optional(text) },
+  true,
+);

@@ -21,6 +21,10 @@ export interface Config {
   /** Who may read /metrics: this machine, everybody, nobody. */
   readonly metrics: 'local' | 'open' | 'off';
   readonly log: LogLevel;
+  /** From where the house may be looked after, with its token: this machine, anywhere, not at all. */
+  readonly admin: 'local' | 'open' | 'off';
+  /** The operator's own token; without one the house draws one. */
+  readonly adminToken: string | null;
   /** Days after which an untouched table, and a record, is thrown away; null for never. */
   readonly keepTables: number | null;
   readonly keepRecords: number | null;
@@ -36,8 +40,13 @@ export interface Config {
   readonly node: string;
   /** Seconds between saying that no more people should be sent here and sending those away who are. */
   readonly drain: number;
+  /** Whether tables may be opened to everybody in the house, and found by whoever comes. */
+  readonly people: boolean;
   readonly limits: Limits;
 }
+
+/** Nobody guesses so many characters. */
+const LEAST_TOKEN = 32;
 
 export const DEFAULT_PORT = 8080;
 
@@ -51,6 +60,8 @@ export const DEFAULTS: Omit<Config, 'client'> = {
   proxies: 0,
   metrics: 'local',
   log: 'info',
+  admin: 'off',
+  adminToken: null,
   keepTables: 90,
   keepRecords: 400,
   backupFolder: null,
@@ -60,6 +71,7 @@ export const DEFAULTS: Omit<Config, 'client'> = {
   nats: null,
   node: hostname(),
   drain: 0,
+  people: false,
   limits: LIMITS,
 };
 
@@ -101,6 +113,11 @@ const VARIABLES: Readonly<Record<string, Read>> = {
   STOLIK_PROXIES: (said) => number(said, 0, 8, (proxies) => ({ proxies })),
   STOLIK_METRICS: (said) => choice(said, ['local', 'open', 'off'], (metrics) => ({ metrics })),
   STOLIK_LOG: (said) => choice(said, LOG_LEVELS, (log) => ({ log })),
+  STOLIK_ADMIN: (said) => choice(said, ['local', 'open', 'off'], (admin) => ({ admin })),
+  STOLIK_ADMIN_TOKEN: (said) =>
+    said.length < LEAST_TOKEN
+      ? `is shorter than ${LEAST_TOKEN} characters: "openssl rand -base64 32" makes one`
+      : { adminToken: said },
   STOLIK_KEEP_TABLES_DAYS: (said) => days(said, (keepTables) => ({ keepTables })),
   STOLIK_KEEP_RECORDS_DAYS: (said) => days(said, (keepRecords) => ({ keepRecords })),
   STOLIK_BACKUP_DIR: (said) => (said === '' ? 'is empty; it is the folder of back-ups' : { backupFolder: said }),
@@ -108,6 +125,7 @@ const VARIABLES: Readonly<Record<string, Read>> = {
   STOLIK_BACKUP_KEEP: (said) => number(said, 1, 10_000, (backupKeep) => ({ backupKeep })),
   STOLIK_NODE: (said) => (said === '' ? 'is empty; it is what this node is called' : { node: said }),
   STOLIK_DRAIN_SECONDS: (said) => number(said, 0, 3600, (drain) => ({ drain })),
+  STOLIK_PEOPLE: (said) => choice(said, ['on', 'off'], (people) => ({ people: people === 'on' })),
   DATABASE_URL: (said) =>
     /^postgres(ql)?:\/\//.test(said) ? { database: said } : 'is no address such as postgres://stolik@db.example/stolik',
   NATS_URL: (said) =>

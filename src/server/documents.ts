@@ -11,8 +11,8 @@ import { schemaOf, type Definitions } from '../kernel/schema.ts';
 import { behind, lobbyOf, outcomeOf, tableRefusal } from '../table/schema.ts';
 import { downOf, wireRefusal } from '../wire/schema.ts';
 import { UP } from '../wire/up.ts';
-import { readCreate, readRedeem, readSit } from './body.ts';
-import { found, games, records, refusalOf, seated, serverRefusal } from './schema.ts';
+import { readCreate, readPeople, readRedeem, readSit } from './body.ts';
+import { found, games, people as hall, records, refusalOf, seated, serverRefusal } from './schema.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 /** Those that publish what they say and hear. */
@@ -60,6 +60,7 @@ function protocolDocument(): JsonObject {
     table: ofAnyGame('table'),
     own: ofAnyGame('own'),
     event: anyOf(ofAnyGame<Json>('event'), behind) as Decoder<Json>,
+    outcome: outcome as Decoder<unknown> as Decoder<Json>,
     code: reference('#/$defs/refusal'),
   });
   const up = {
@@ -83,6 +84,8 @@ function protocolDocument(): JsonObject {
         redeem: readRedeem,
         seated,
         code: found,
+        find: narrowed(readPeople, { game }),
+        people: hall,
         records,
         refused: refusalOf(reference('#/$defs/refusal')),
       }),

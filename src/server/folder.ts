@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -15,4 +15,10 @@ export function makeFolder(path: string): void {
   } catch (thrown) {
     if ((thrown as NodeJS.ErrnoException).code !== 'EEXIST' || !existsSync(`${path}/.`)) throw thrown;
   }
+}
+
+/** Bytes free on the disk of a folder. */
+export function freeIn(path: string): number {
+  const { bavail, bsize } = statfsSync(path);
+  return bavail * bsize;
 }

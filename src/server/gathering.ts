@@ -1,8 +1,10 @@
 import type { ChairId } from '../table/chair.ts';
 import type { Who } from '../table/command.ts';
 import type { Publication } from '../table/publication.ts';
+import { SCREEN } from '../table/reveal.ts';
 import type { Handle, TableSight } from '../table/tables.ts';
 import type { Attention } from './attention.ts';
+import type { Hall } from './hall.ts';
 import type { Limits } from './limits.ts';
 import { encode, type ClosingMessage } from '../wire/down.ts';
 import type { Fanout, Line, Time, Viewer } from '../wire/fanout.ts';
@@ -12,6 +14,8 @@ import type { Json } from '../kernel/json.ts';
 /** One connection at a table. */
 export interface Guest {
   readonly who: Who;
+  /** From where, as limits count it. */
+  readonly address: string;
   readonly line: Line;
   /** Says why, and hangs up. */
   dismiss(why: ClosingMessage['why'], again: number | null): void;
@@ -24,6 +28,8 @@ export interface Gathering {
   join(guest: Guest, greet: (sight: TableSight) => void): Promise<Viewer>;
   part(guest: Guest, viewer: Viewer): void;
   size(): number;
+  addresses(): readonly string[];
+  chairs(): readonly ChairId[];
 }
 
 const UNSHOWN = encode({
@@ -39,6 +45,7 @@ export interface GatheringOptions {
   /** Something of the table could not be shown; told once for all who should have seen it. */
   readonly broken: (table: string, thrown: unknown) => void;
   readonly turnedAway: (limit: string) => void;
+  readonly hall?: Pick<Hall, 'note'> | undefined;
 }
 
 export function gather(handle: Handle, options: GatheringOptions): Gathering & { close(): void } {
@@ -83,6 +90,7 @@ export function gather(handle: Handle, options: GatheringOptions): Gathering & {
         else fanout.viewApart(news.group, news.showing.chairs, news.showing, news.events, news.movers);
         break;
       case 'lobby':
+        options.hall?.note(handle.id, news.listing());
         fanout.lobby(() => encode({ t: 'lobby', lobby: news.lobby() as unknown as Json }), news.now);
         break;
       case 'said': {
@@ -93,6 +101,9 @@ export function gather(handle: Handle, options: GatheringOptions): Gathering & {
       }
       case 'dismiss':
         dismissIf((who) => chairOf(who) === news.chair, news.why);
+        break;
+      case 'dismiss-all':
+        dismissIf(() => true, 'shut');
         break;
       case 'dismiss-watchers':
         dismissIf((who) => who.kind === 'watcher', 'spectators-off');
@@ -113,7 +124,8 @@ export function gather(handle: Handle, options: GatheringOptions): Gathering & {
           look(showing.match);
           fanout.show(viewer, showing);
         }
-        guests.set(guest, { depart: chair === null ? undefined : handle.arrive(chair) });
+        const here = chair ?? (isScreen(guest.who) ? SCREEN : null);
+        guests.set(guest, { depart: here === null ? undefined : handle.arrive(here) });
         if (chair !== null) seat(chair, guest);
         return viewer;
       }),
@@ -129,8 +141,11 @@ export function gather(handle: Handle, options: GatheringOptions): Gathering & {
     size() {
       return guests.size;
     },
+    addresses: () => [...new Set([...guests.keys()].map(({ address }) => address))],
+    chairs: () => [...byChair.keys()],
     close() {
       deafen();
+      options.hall?.note(handle.id, undefined);
       seen?.over();
       fanout.close();
     },
@@ -139,4 +154,8 @@ export function gather(handle: Handle, options: GatheringOptions): Gathering & {
 
 export function chairOf(who: Who): ChairId | null {
   return who.kind === 'chair' ? who.chair : null;
+}
+
+function isScreen(who: Who): boolean {
+  return who.kind === 'watcher' && who.link === 'tv';
 }

@@ -1,3 +1,4 @@
+import type { ChairId } from '../table/chair.ts';
 import type { Handle } from '../table/tables.ts';
 import { gather, type Gathering, type GatheringOptions } from './gathering.ts';
 
@@ -7,6 +8,10 @@ export interface Gatherings {
   enter(handle: Handle): { readonly gathering: Gathering; readonly leave: () => void };
   /** How many are connected to this table. */
   size(table: string): number;
+  /** From where, each once. */
+  addresses(table: string): readonly string[];
+  /** The chairs connected to it. */
+  chairs(table: string): readonly ChairId[];
   readonly tables: number;
 }
 
@@ -30,6 +35,8 @@ export function createGatherings(options: GatheringOptions): Gatherings {
         },
       };
     },
+    addresses: (table) => open.get(table)?.gathering.addresses() ?? [],
+    chairs: (table) => open.get(table)?.gathering.chairs() ?? [],
     size: (table) => open.get(table)?.gathering.size() ?? 0,
     get tables() {
       return open.size;

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, limitKey } from './address.ts';
 import type { Desk } from './desk.ts';
 import { isStoreAway } from '../store/away.ts';
@@ -54,6 +54,8 @@ export async function addGuard(app: FastifyInstance, desk: Desk): Promise<void> 
     if (why !== undefined) return refuse(reply, { code: 'wrong-host', why });
     if (UNCOUNTED.has(route)) return;
     if (!desk.isOpen()) return refuse(reply, { code: 'closed', why: 'the server is starting or stopping' });
+    const ban = desk.settled.ban(limitKey(addressOf(request.raw, config.proxies)), desk.time.now());
+    if (ban !== undefined) return refuseBanned(request, reply, ban.until - desk.time.now());
     const met = tolls.request(limitKey(addressOf(request.raw, config.proxies)), !isApi);
     if (met !== undefined) return refuseMet(reply, metrics, met);
     if (!SAFE.has(request.method) && !isOurs(request.headers, allowedOrigins(desk))) {
@@ -70,6 +72,17 @@ export async function addGuard(app: FastifyInstance, desk: Desk): Promise<void> 
     log.error({ err: thrown }, 'a request could not be answered');
     return refuse(reply, { code: 'failed', why: 'the server has failed; its log says how' });
   });
+}
+
+/** In words where a person looks. */
+function refuseBanned(request: FastifyRequest, reply: FastifyReply, wait: number): FastifyReply {
+  if (request.headers.accept?.includes('text/html') !== true) return refuse(reply, { code: 'banned', wait });
+  const minutes = Math.ceil(wait / 60_000);
+  return reply.code(403).type('text/plain; charset=utf-8')
+    .send(`Adres, z którego przychodzisz, nie jest tu wpuszczany jeszcze przez ${minutes} min. Jeśli to pomyłka, napisz do osoby, która prowadzi ten serwer.
+
+The address you come from is not let in for another ${minutes} min. If this is a mistake, write to whoever runs this server.
+`);
 }
 
 /** Fastify's own words may quote the body; ours do not. */

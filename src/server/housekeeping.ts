@@ -4,11 +4,16 @@ const BEAT = 1000;
 const CLEAN = 3_600_000;
 const DAY = 86_400_000;
 
+/** A node that missed the news of a ban finds it in the store. */
+const LOOK = 15_000;
+
 /** Notes that the program is alive while a clock runs and throws away what is past its time. The answer ends it. */
 export function keepHouse(desk: Desk): () => void {
   const stopBeating = every(desk, BEAT, 'the heartbeat', () => beat(desk));
   const stopCleaning = every(desk, CLEAN, 'the cleaning', () => clean(desk));
+  const stopLooking = every(desk, LOOK, 'looking for what is settled', () => desk.settled.reload(desk.time.now()));
   return () => {
+    stopLooking();
     stopBeating();
     stopCleaning();
   };
@@ -27,6 +32,7 @@ async function clean({ store, time, config, log }: Desk): Promise<void> {
     ...(keepTables !== null && { tablesBefore: before(keepTables) }),
     ...(keepRecords !== null && { recordsBefore: before(keepRecords) }),
   });
+  if (keepRecords !== null) await store.office.forgetNoted(before(keepRecords));
   log.info({ cleaned }, 'cleaned');
 }
 

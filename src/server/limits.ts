@@ -28,6 +28,11 @@ export interface Limits {
   readonly missBurst: number;
   readonly missesPerHour: number;
   readonly chairsPerTable: number;
+  /** Tables an address has opened to the house: so many of them are listed. */
+  readonly listedPerAddress: number;
+  /** People of one address who look for others to play with: so many at once, then so many an hour. */
+  readonly peopleBurst: number;
+  readonly peoplePerHour: number;
   /** Chat and emotes of one chair, however many sockets it has. */
   readonly saidBurst: number;
   readonly saidPerMinute: number;
@@ -77,6 +82,9 @@ export const LIMITS: Limits = {
   missBurst: 200,
   missesPerHour: 600,
   chairsPerTable: 1024,
+  listedPerAddress: 20,
+  peopleBurst: 1000,
+  peoplePerHour: 2000,
   saidBurst: 20,
   saidPerMinute: 60,
   toldBurst: 300_000,
@@ -117,6 +125,9 @@ export const LIMIT_ENV: Readonly<Record<keyof Limits, string>> = {
   missBurst: 'STOLIK_CODE_MISS_BURST',
   missesPerHour: 'STOLIK_CODE_MISSES_PER_HOUR',
   chairsPerTable: 'STOLIK_MAX_CHAIRS_PER_TABLE',
+  listedPerAddress: 'STOLIK_MAX_LISTED_PER_ADDRESS',
+  peopleBurst: 'STOLIK_PEOPLE_BURST',
+  peoplePerHour: 'STOLIK_PEOPLE_PER_HOUR',
   saidBurst: 'STOLIK_SAID_BURST',
   saidPerMinute: 'STOLIK_SAID_PER_MINUTE',
   toldBurst: 'STOLIK_TOLD_BURST',

@@ -8,11 +8,20 @@ import { GAMES } from '../games/rules.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import type { Environment } from '../table/environment.ts';
+import type { NodeReport } from '../wire/admin.ts';
+import { encode } from '../wire/down.ts';
 import { animalNames } from '../table/names/animals.ts';
 import { hasBadWord } from '../table/names/bad-words.ts';
 import { looksOf } from '../table/look.ts';
+import { namesOfBots } from '../table/names-of-bots.ts';
 import { createTables, type Report, type Tables } from '../table/tables.ts';
 import { TEMPO, type Tempo } from '../table/tempo.ts';
+import { firstToken, openAccess } from './admin/access.ts';
+import { addAdmin } from './admin/api.ts';
+import { openAudit } from './admin/audit.ts';
+import { nodeReport, versions } from './admin/report.ts';
+import { openSettled } from './admin/settled.ts';
+import { keepTokenFile, tokenFile } from './admin/token-file.ts';
 import { addApi } from './api.ts';
 import { createAttention } from './attention.ts';
 import { keepBackups } from './backups.ts';
@@ -22,18 +31,23 @@ import type { Config } from './config.ts';
 import { admitSocket, createConnections } from './connections.ts';
 import { countingKeeper } from './counting.ts';
 import type { Desk } from './desk.ts';
-import { makeFolder } from './folder.ts';
+import { freeIn, makeFolder } from './folder.ts';
 import { createGatherings } from './gatherings.ts';
 import { addGuard } from './guard.ts';
+import { createHall } from './hall.ts';
 import { addHealth } from './health.ts';
 import { refuse } from './refusal.ts';
 import { keepHouse } from './housekeeping.ts';
 import { takeLock, type Lock } from './lock.ts';
 import { openLog, type Log } from './log.ts';
+import { metLately } from './met.ts';
 import { createMetrics } from './metrics.ts';
+import { noticeOf } from './notice.ts';
 import { addPages } from './pages.ts';
 import { createScreens } from './screens.ts';
 import { openSockets } from './sockets.ts';
+import { addPeople } from './people.ts';
+import { isSecure } from './secure.ts';
 import { houseSigner } from './signing.ts';
 import { threadRunner } from './thinkers/pool.ts';
 import { slowedUnwatched } from './thinkers/unwatched.ts';
@@ -51,6 +65,8 @@ export interface ServeIo {
   readonly tempo?: Partial<Tempo>;
   /** Where tables get their randomness; the system's where it is left out. */
   readonly random?: (bytes: number) => Uint8Array;
+  /** Another clock than the machine's, made of it. */
+  readonly clock?: (machine: Clock) => Clock;
   /** Which games are played; all there are where it is left out. */
   readonly games?: Environment['games'];
 }
@@ -72,7 +88,8 @@ const SERIOUS: ReadonlySet<Report['kind']> = new Set(['damaged', 'store-trouble'
 /** Opens the house. What an operator can mend comes back as words; anything else is thrown. */
 export async function serve(config: Config, io: ServeIo): Promise<Started> {
   const log = openLog(config.log, io.logTo);
-  const clock = openClock((thrown) => log.error({ err: thrown }, 'something that was put off has failed'));
+  const machine = openClock((thrown) => log.error({ err: thrown }, 'something that was put off has failed'));
+  const clock = io.clock?.(machine) ?? machine;
   let store: Store | undefined;
   let lock: Lock | undefined;
   let cluster: Cluster | undefined;
@@ -116,8 +133,32 @@ async function openHouse(
   let draining = false;
   const opened: { tables?: Tables } = {};
   const attention = createAttention(clock);
-  const tolls = createTolls(limits, attention, () => clock.monotonic());
+  const lately = metLately(() => clock.now());
+  const tolls = createTolls(
+    limits,
+    attention,
+    () => clock.monotonic(),
+    (limit, who) => lately.note(limit, who),
+  );
+  const access = openAccess(store.office, config.adminToken);
+  const audit = openAudit(store.office, log, config.node, () => clock.now());
+  const settled = openSettled({
+    office: store.office,
+    banned: (address) => sockets.dismiss(address),
+    announced: (announcement) => sockets.tell(encode(noticeOf(announcement, clock.now()))),
+    changed: () => peers?.changed(null),
+  });
+  const hallPeers = config.people ? cluster?.hall() : undefined;
+  const hall = config.people
+    ? createHall({
+        time: clock,
+        accountOf: (table) => attention.accountOf(table),
+        mostPerAccount: limits.listedPerAddress,
+        ...(hallPeers !== undefined && { peers: hallPeers }),
+      })
+    : undefined;
   const gatherings = createGatherings({
+    hall,
     time: clock,
     attention,
     limits,
@@ -132,6 +173,15 @@ async function openHouse(
     watchedTables: () => gatherings.tables,
     tablesInMemory: () => opened.tables?.inMemory ?? 0,
     store: () => store.health(),
+    async overdue() {
+      const now = clock.now();
+      const [first] = await store.due(now, 1).catch(() => []);
+      return first === undefined ? 0 : now - first.due;
+    },
+    bots: () => thinkers.load(),
+    bans: () => settled.bans(clock.now()).length,
+    ...(cluster === undefined && { diskFree: () => freeIn(config.data) }),
+    ...(config.backupFolder !== null && { backups: () => backups ?? { newest: null, failures: 0 } }),
   });
   const metrics = cluster?.measured(own) ?? own;
   const desk: Desk = {
@@ -145,11 +195,13 @@ async function openHouse(
     store,
     gatherings,
     screens: createScreens(cluster?.screens),
+    hall,
     attention,
     tolls,
     metrics,
     log,
     time: clock,
+    settled,
     isOpen: () => open,
     isReady: () => open && !draining,
   };
@@ -177,6 +229,25 @@ async function openHouse(
   await addGuard(app, desk);
   addHealth(app, desk);
   addApi(app, desk);
+  addPeople(app, desk);
+  addAdmin(app, {
+    desk,
+    access,
+    audit,
+    elsewhere: (tables) => peers?.who(tables) ?? Promise.resolve(new Map()),
+    dropped: (table) => peers?.changed(table),
+    isSecure: (request) => isSecure(request, config),
+    report: async () => ({
+      now: clock.now(),
+      nodes: [figures(), ...((peers?.nodes() ?? []) as unknown as readonly NodeReport[])],
+      store: { ...(await store.health()), kind: cluster === undefined ? ('sqlite' as const) : ('postgres' as const) },
+      limitsMet: lately.read(),
+      bans: settled.bans(clock.now()),
+      announcement: settled.announcement,
+      backups: backups === undefined ? null : { newest: backups.newest, failures: backups.failures },
+      versions: versions(),
+    }),
+  });
   await addPages(app, config.client, (root) => tablePreview(desk, root));
 
   if (config.proxies === 0) {
@@ -186,6 +257,15 @@ async function openHouse(
     );
   } else app.server.maxConnections = limits.connections;
   const sockets = openSockets(app.server, desk);
+  const figures = (): NodeReport =>
+    nodeReport({
+      node: config.node,
+      sockets: sockets.size,
+      seats: sockets.seated,
+      tablesWatched: gatherings.tables,
+      tablesInMemory: opened.tables?.inMemory ?? 0,
+      bots: thinkers.load(),
+    });
 
   const port = await listen(app, config);
   const thinkers = threadRunner({
@@ -209,6 +289,7 @@ async function openHouse(
       looks: looksOf,
       hasBadWord,
       animals: animalNames,
+      ...(config.people && { listing: { botNames: namesOfBots } }),
     },
     keeper: countingKeeper(cluster?.keeper ?? store, (table, bytes) => tolls.kept(table, bytes)),
     time: clock,
@@ -219,11 +300,24 @@ async function openHouse(
     ...(cluster !== undefined && { peers: cluster.peers }),
   });
   opened.tables = cluster?.around(tables) ?? tables;
+  await settled.reload(clock.now());
+  const peers = cluster?.house({
+    figures,
+    here: (table) => gatherings.chairs(table),
+    heard(dropped) {
+      const work = async (): Promise<void> => {
+        if (dropped !== null) await desk.tables.drop(dropped);
+        await settled.reload(clock.now());
+      };
+      work().catch((thrown: unknown) => log.error({ err: thrown }, 'what another node settled could not be read'));
+    },
+  });
   await beginOrClose(opened.tables, app);
   const stopHousekeeping = keepHouse(desk);
   const backups = keepBackups({ config, copy: (to) => store.backup(to), time: clock, log });
   open = true;
   io.out(banner({ ...config, port }, networkAddresses()));
+  await introduceOperator(config, store, port, io);
   log.info({ port, host: config.host, data: config.data }, 'open');
 
   return {
@@ -242,12 +336,27 @@ async function openHouse(
       await app.close();
       await desk.tables.close();
       thinkers.close();
+      hallPeers?.stop();
       await cluster?.close();
       await store.close();
       lock?.release();
       log.info('closed');
     },
   };
+}
+
+/** The first token is shown here and nowhere else; for the command line on this machine it is in a file only its owner reads. */
+async function introduceOperator(config: Config, store: Store, port: number, io: ServeIo): Promise<void> {
+  if (config.admin === 'off' || config.adminToken !== null) return;
+  const token = await firstToken(store.office);
+  if (token === undefined) return;
+  const isKept = config.database === null;
+  if (isKept) keepTokenFile(config.data, token);
+  const where = isKept ? ` It is also in ${tokenFile(config.data)}, for "stolik admin".` : '';
+  io.out(
+    `  To look after the house: ${config.url ?? `http://localhost:${port}`}/admin with this token, shown only now:\n\n    ${token}\n\n `,
+  );
+  io.out(`${where}\n\n`);
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<number> {

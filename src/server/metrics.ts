@@ -1,4 +1,5 @@
 import { Counter, Gauge, Registry } from 'prom-client';
+import type { BotLoad } from '../runner/pooled-runner.ts';
 import { spread, tally, type Spread, type Tally } from './tally.ts';
 
 /** What is counted while it happens. */
@@ -20,6 +21,14 @@ export interface Gauges {
   tablesInMemory(): number;
   seats(): number;
   store(): Promise<StoreFigures>;
+  /** How late the latest clock is, in milliseconds. */
+  overdue(): Promise<number>;
+  bots(): BotLoad;
+  bans(): number;
+  /** Bytes free on the disk of the database; left out where that is another machine's. */
+  readonly diskFree?: () => number;
+  /** Of scheduled back-ups, where there are any. */
+  readonly backups?: () => { readonly newest: number | null; readonly failures: number };
 }
 
 export interface StoreFigures {
@@ -98,6 +107,23 @@ export function createMetrics(gauges: Gauges): Metrics {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;
   });
+  look('stolik_bots_waiting', 'Thoughts of bots that wait for a thread.', () => gauges.bots().waiting);
+  look('stolik_bots_oldest_wait_seconds', 'How long the first of them has waited.', () => gauges.bots().oldest / 1000);
+  total('stolik_bot_thoughts_total', 'Thoughts of bots begun.', () => gauges.bots().begun);
+  total('stolik_bot_wait_seconds_total', 'How long they had waited before.', () => gauges.bots().waited / 1000);
+  look('stolik_bans', 'Addresses the operator keeps out.', () => gauges.bans());
+  let overdue = 0;
+  look('stolik_clock_overdue_seconds', 'How late the latest clock of a match is.', () => overdue / 1000);
+  const { diskFree, backups } = gauges;
+  if (diskFree !== undefined) look('stolik_disk_free_bytes', 'Free on the disk of the database.', diskFree);
+  if (backups !== undefined) {
+    look(
+      'stolik_backup_newest_timestamp_seconds',
+      'When the newest scheduled back-up was made; 0 for none.',
+      () => (backups().newest ?? 0) / 1000,
+    );
+    total('stolik_backup_failures_total', 'Back-ups that failed.', () => backups().failures);
+  }
   let stored: StoreFigures | undefined;
   const ofStore = (name: string, help: string, value: (figures: StoreFigures) => number): void =>
     (name.endsWith('_total') ? total : look)(name, help, () => (stored === undefined ? 0 : value(stored)));
@@ -121,7 +147,7 @@ export function createMetrics(gauges: Gauges): Metrics {
     turnedAway: (why) => away.count(why),
     reported: (kind) => reports.count(kind),
     async read() {
-      stored = await gauges.store();
+      [stored, overdue] = await Promise.all([gauges.store(), gauges.overdue()]);
       return `${await registry.metrics()}${told(latency)}`;
     },
     contentType: registry.contentType,

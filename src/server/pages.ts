@@ -46,6 +46,8 @@ export async function addPages(
   const page = readFileSync(`${root}/index.html`, 'utf8');
   const preview = previewIn(root);
   app.get('/', (_, reply) => reply.sendFile('index.html'));
+  // For one person only: nobody else need find it.
+  app.get('/admin', (_, reply) => reply.header('x-robots-tag', 'noindex, nofollow').sendFile('index.html'));
   app.get<{ Params: { code: string } }>('/t/:code', async (request, reply) => {
     if (!isPage(request)) return refuse(reply, MISSING);
     const tags = await preview(request, request.params.code).catch(() => undefined);

@@ -1,14 +1,16 @@
 import { about, closed, codes, seat } from '../kernel/declare.ts';
-import { optional, boolean, integer, type Decoder } from '../kernel/decode.ts';
+import { oneOf, optional, boolean, integer, type Decoder } from '../kernel/decode.ts';
 import { listOf, nullable, text } from '../kernel/decode-document.ts';
 import { phase } from '../table/schema.ts';
-import type { CodeAnswer, GameAnswer, GamesAnswer, RecordsAnswer, SeatedAnswer } from './answer.ts';
+import type { CodeAnswer, GameAnswer, GamesAnswer, PeopleAnswer, RecordsAnswer, SeatedAnswer } from './answer.ts';
+import type { HallEntry } from './hall.ts';
 import type { Refusal } from './refusal.ts';
 
 export const games: Decoder<GamesAnswer> = closed<GamesAnswer>({
   protocol: integer(1),
   house: about('The Ed25519 key that signs the records, 32 bytes in hexadecimal.', text),
   phones: about('The address other devices find the house under; only its own computer is told.', nullable(text)),
+  people: about('Whether tables may be opened to everybody in the house.', boolean),
   games: listOf(
     closed<GameAnswer>({
       game: text,
@@ -34,6 +36,22 @@ export const found: Decoder<CodeAnswer> = closed<CodeAnswer>({
   locked: boolean,
   people: about('Chairs taken, bots included.', integer(0)),
   host: about('The host’s name.', nullable(text)),
+});
+
+export const people: Decoder<PeopleAnswer> = closed<PeopleAnswer>({
+  tables: about(
+    'Those that begin soon first, at most 24.',
+    listOf(
+      closed<HallEntry>({
+        ticket: about('For `at`: it leads to a seat and to nothing else.', text),
+        game: text,
+        lang: text,
+        pace: about('timed: a clock runs.', oneOf(['calm', 'timed'])),
+        free: about('Seats for people in the next match.', integer(1)),
+        playing: about('A match runs: whoever comes now plays the next.', boolean),
+      }),
+    ),
+  ),
 });
 
 export const records: Decoder<RecordsAnswer> = closed<RecordsAnswer>({
@@ -69,4 +87,5 @@ export const serverRefusal = codes({
   'wrong-origin': 'A page of another site may not ask this.',
   'too-long': 'The body is too long.',
   closed: 'The server is starting or stopping.',
+  banned: 'Whoever runs the server keeps this address out; wait tells for how long.',
 });

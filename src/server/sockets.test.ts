@@ -22,6 +22,7 @@ test('heartbeats go round: one after the other is asked, not everybody at once',
     log: openLog('silent'),
     tolls: createTolls(limits, createAttention(time), () => time.monotonic()),
     metrics: { turnedAway: () => {} },
+    settled: { ban: () => undefined },
     isOpen: () => true,
   } as unknown as Desk;
   const server = createServer();

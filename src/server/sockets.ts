@@ -13,6 +13,10 @@ import { handshake, WebSocketEnd } from './websocket.ts';
 export interface Sockets {
   readonly size: number;
   readonly seated: number;
+  /** Everybody connected hears this. */
+  tell(message: string): void;
+  /** Lets all of this address go. */
+  dismiss(address: string): void;
   /** Tells everybody to come back and hangs up. */
   close(): Promise<void>;
 }
@@ -69,6 +73,7 @@ export function openSockets(server: Server, desk: Desk): Sockets {
     if ((request.url ?? '').split('?')[0] !== PATH) return 404;
     if (misnamed(request.headers.host, PATH) !== undefined) return 421;
     if (!desk.isOpen()) return 503;
+    if (desk.settled.ban(limitKey(addressOf(request, config.proxies)), time.now()) !== undefined) return 403;
     return isOurs(request.headers, allowedOrigins(desk)) ? undefined : 403;
   }
 
@@ -131,6 +136,12 @@ export function openSockets(server: Server, desk: Desk): Sockets {
       let count = 0;
       for (const each of visits.values()) if (each.seated) count++;
       return count;
+    },
+    tell(message) {
+      for (const each of visits.values()) each.send(message);
+    },
+    dismiss(address) {
+      for (const each of visits.values()) if (each.address === address) each.dismiss('shut', null);
     },
     async close() {
       cancelBeat();

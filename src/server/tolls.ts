@@ -37,6 +37,10 @@ export interface Tolls {
   /** Whether they may be answered at length. */
   answer(asker: Asker): Met | undefined;
   answered(asker: Asker, bytes: number): void;
+  /** A table is opened. */
+  table(address: string): Met | undefined;
+  /** Somebody looks for people to play with. */
+  people(address: string): Met | undefined;
   /** So many bytes of a table were kept. */
   kept(table: string, bytes: number): void;
 }
@@ -44,7 +48,17 @@ export interface Tolls {
 const MINUTE = 60;
 const HOUR = 3600;
 
-export function createTolls(limits: Limits, attention: Attention, now: () => number): Tolls {
+/** `note` hears who has met which. */
+export function createTolls(
+  limits: Limits,
+  attention: Attention,
+  now: () => number,
+  note: (limit: string, who: string) => void = () => {},
+): Tolls {
+  const noting = (who: string, found: Met | undefined): Met | undefined => {
+    if (found !== undefined) note(found.limit, who);
+    return found;
+  };
   const requests = allowances({ burst: limits.requestBurst, perSecond: limits.requestsPerSecond });
   const files = allowances({ burst: limits.fileBurst, perSecond: limits.filesPerSecond });
   const messages = allowances({ burst: limits.addressMessageBurst, perSecond: limits.addressMessagesPerSecond });
@@ -54,6 +68,8 @@ export function createTolls(limits: Limits, attention: Attention, now: () => num
   const matches = allowances({ burst: limits.matchBurst, perSecond: limits.matchesPerHour / HOUR });
   const allMatches = allowances({ burst: limits.addressMatchBurst, perSecond: limits.addressMatchesPerHour / HOUR });
   const missing = allowances({ burst: limits.missBurst, perSecond: limits.missesPerHour / HOUR });
+  const tables = allowances({ burst: limits.tableBurst, perSecond: limits.tablesPerHour / HOUR });
+  const people = allowances({ burst: limits.peopleBurst, perSecond: limits.peoplePerHour / HOUR });
   const answers = allowances({ burst: limits.answerBurst, perSecond: limits.answersPerSecond });
   const allAnswers = allowances({ burst: limits.allAnswerBurst, perSecond: limits.allAnswersPerSecond });
   const kept = allowances({ burst: limits.keptBurst, perSecond: limits.keptPerHour / HOUR });
@@ -69,70 +85,75 @@ export function createTolls(limits: Limits, attention: Attention, now: () => num
     return met('told', wait);
   };
 
+  const askOf: Tolls['ask'] = (asker, asked, listeners) => {
+    const { address, table, chair } = asker;
+    const at = now();
+    switch (asked) {
+      case 'chat':
+      case 'emote':
+        return met('said', said.take(`${table} ${chair}`, at)) ?? tell([table, address], listeners, at);
+      case 'start':
+        return (
+          tableKept(asker, at) ??
+          met('matches', matches.take(table, at)) ??
+          met('matches', allMatches.take(attention.accountOf(table), at))
+        );
+      case 'move':
+      case 'sit':
+      // A match that is being dealt waits for these two of every seat.
+      case 'promise':
+      case 'open':
+        return tableKept(asker, at);
+      // Whoever must get out gets out.
+      case 'leave':
+      case 'abandon':
+        return undefined;
+      // Nothing is kept of it.
+      case 'show-on':
+      case 'show-off':
+      case 'wishes':
+        return met('changes', changes.take(`${table} ${chair}`, at));
+      case 'name':
+      case 'lang':
+      case 'face':
+      case 'asleep':
+      case 'pass':
+      case 'claim-host':
+      case 'rematch':
+      case 'reveal':
+      case 'let-go':
+      case 'spread':
+      case 'game':
+      case 'set':
+      case 'bot':
+      case 'kick':
+      case 'let-in':
+      case 'renew-links':
+      case 'host':
+      case 'mind':
+      case 'pause':
+      case 'resume':
+      case 'more-time':
+      case 'call-time':
+      case 'next':
+      case 'stand':
+      case 'rename':
+      case 'shuffle':
+        return tableKept(asker, at) ?? met('changes', changes.take(`${table} ${chair}`, at));
+    }
+  };
+
   return {
-    request: (address, isFile) => met('requests', (isFile ? files : requests).take(address, now())),
+    request: (address, isFile) => noting(address, met('requests', (isFile ? files : requests).take(address, now()))),
     messages: (address) => messages.of(address, now()),
-    ask(asker, asked, listeners) {
-      const { address, table, chair } = asker;
-      const at = now();
-      switch (asked) {
-        case 'chat':
-        case 'emote':
-          return met('said', said.take(`${table} ${chair}`, at)) ?? tell([table, address], listeners, at);
-        case 'start':
-          return (
-            tableKept(asker, at) ??
-            met('matches', matches.take(table, at)) ??
-            met('matches', allMatches.take(attention.accountOf(table), at))
-          );
-        case 'move':
-        case 'sit':
-        // A match that is being dealt waits for these two of every seat.
-        case 'promise':
-        case 'open':
-          return tableKept(asker, at);
-        // Whoever must get out gets out.
-        case 'leave':
-        case 'abandon':
-          return undefined;
-        // Nothing is kept of it.
-        case 'show-on':
-        case 'show-off':
-        case 'wishes':
-          return met('changes', changes.take(`${table} ${chair}`, at));
-        case 'name':
-        case 'lang':
-        case 'face':
-        case 'asleep':
-        case 'pass':
-        case 'claim-host':
-        case 'rematch':
-        case 'spread':
-        case 'game':
-        case 'set':
-        case 'bot':
-        case 'kick':
-        case 'let-in':
-        case 'renew-links':
-        case 'host':
-        case 'mind':
-        case 'pause':
-        case 'resume':
-        case 'more-time':
-        case 'call-time':
-        case 'next':
-        case 'stand':
-        case 'rename':
-        case 'shuffle':
-          return tableKept(asker, at) ?? met('changes', changes.take(`${table} ${chair}`, at));
-      }
-    },
-    guess: (address) => met('codes', missing.take(address, now())),
+    ask: (asker, asked, listeners) => noting(asker.address, askOf(asker, asked, listeners)),
+    guess: (address) => noting(address, met('codes', missing.take(address, now()))),
     hit: (address) => void missing.take(address, now(), -1),
     answer({ address, table, chair }) {
       const at = now();
       const own = chair === null ? 0 : answers.wait(`${table} ${chair}`, at);
-      return met('answers', Math.max(own, allAnswers.wait(table, at), allAnswers.wait(address, at)));
+      const wait = Math.max(own, allAnswers.wait(table, at), allAnswers.wait(address, at));
+      return noting(address, met('answers', wait));
     },
     answered({ address, table, chair }, bytes) {
       const at = now();
@@ -140,6 +161,8 @@ export function createTolls(limits: Limits, attention: Attention, now: () => num
       allAnswers.owe(table, at, bytes);
       allAnswers.owe(address, at, bytes);
     },
+    table: (address) => met('tables', tables.take(address, now())),
+    people: (address) => met('people', people.take(address, now())),
     kept(table, bytes) {
       const at = now();
       kept.owe(table, at, bytes);

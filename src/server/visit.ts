@@ -15,6 +15,7 @@ import { isShow, show } from './showing.ts';
 import type { ScreenLine } from './screens.ts';
 import type { Asker, Met } from './tolls.ts';
 import type { Owner, WebSocketEnd } from './websocket.ts';
+import { noticeOf } from './notice.ts';
 import { welcome } from './welcome.ts';
 
 /** Where a guest is. */
@@ -75,6 +76,10 @@ export class Visit implements Owner, Guest, Line, ScreenLine {
 
   get who(): Who {
     return this.#who;
+  }
+
+  get address(): string {
+    return this.#address;
   }
 
   get line(): Line {
@@ -243,6 +248,8 @@ export class Visit implements Owner, Guest, Line, ScreenLine {
       this.#stay = { handle, asker, gathering, viewer, leave };
       if (this.#ended) return this.#depart();
       this.#endHello();
+      const { announcement } = this.#desk.settled;
+      if (announcement !== null) this.#say(noticeOf(announcement, this.#desk.time.now()));
       // Whoever was sent away while this one came in was not among the guests yet, and heard nothing of it.
       if ((await whoShows(handle, shown)) === undefined) this.dismiss('kicked', null);
     } finally {

@@ -311,6 +311,119 @@ export const CONTRACT: readonly Check[] = [
     },
   },
   {
+    name: 'lists all tables, the newest first, with how old and how large they are',
+    async run({ store }) {
+      for (const [i, id] of ['a', 'b', 'c'].entries()) await kept(store.create(table(id, { at: AT + i })));
+      await kept(store.append({ table: 'b', n: 1, steps: [{ at: AT + 500, data: 'x'.repeat(1000) }] }));
+      await kept(store.keepRecord(record('m', 1, 'c')));
+      const all = await store.office.tables(null, 10);
+      same(
+        all.map(({ id, code, made, at, records }) => [id, code, made, at, records]),
+        [
+          ['c', 'CODEc', AT + 2, AT + 2, 1],
+          ['b', 'CODEb', AT + 1, AT + 500, 0],
+          ['a', 'CODEa', AT, AT, 0],
+        ],
+      );
+      for (const { bytes } of all) ok(bytes > 0);
+      same(
+        (await store.office.tables('c', 1)).map(({ id }) => id),
+        ['b'],
+      );
+      same(await store.office.tables('a', 10), []);
+      same((await store.office.table('b'))?.code, 'CODEb');
+      same(await store.office.table('z'), undefined);
+    },
+  },
+  {
+    name: 'throws a table away whole, with its records, and nothing else; its name can be given again',
+    async run({ store }) {
+      for (const id of ['a', 'b']) await kept(store.create(table(id, { due: AT })));
+      await kept(store.append({ table: 'a', n: 1, steps: steps('1', '2') }));
+      for (const [match, of] of [
+        ['m1', 'a'],
+        ['m2', 'a'],
+        ['m3', 'b'],
+      ] as const)
+        await kept(store.keepRecord(record(match, 1, of)));
+      same(await store.office.dropTable('a'), { records: 2 });
+      same(await store.office.dropTable('a'), undefined);
+      same(
+        [await store.load('a'), await store.find('CODEa'), await store.record('m1')],
+        [undefined, undefined, undefined],
+      );
+      same(
+        (await store.due(AT, 9)).map(({ id }) => id),
+        ['b'],
+      );
+      await refused(store.append({ table: 'a', n: 3, steps: steps('x') }), 'conflict');
+      ok((await store.record('m3')) !== undefined);
+      await kept(store.create(table('a')));
+      same(await dataOf(store, 'a'), []);
+    },
+  },
+  {
+    name: 'throws a record away, changes one, and goes through all of them',
+    async run({ store }) {
+      for (const match of ['m2', 'm1', 'm3']) await kept(store.keepRecord(record(match, 1)));
+      same(await store.office.dropRecord('m2'), true);
+      same(await store.office.dropRecord('m2'), false);
+      await kept(store.office.amendRecord('m3', 'another'));
+      same(
+        (await store.office.everyRecord(null, 10)).map(({ match, table: of, data }) => [match, of, data]),
+        [
+          ['m1', 'a', '{"m1":1}'],
+          ['m3', 'a', 'another'],
+        ],
+      );
+      same(
+        (await store.office.everyRecord('m1', 1)).map(({ match }) => match),
+        ['m3'],
+      );
+    },
+  },
+  {
+    name: 'begins a table anew at a place: what came before is gone, and what comes after fits',
+    async run({ store, again }) {
+      await kept(store.create(table('a')));
+      await kept(store.append({ table: 'a', n: 1, steps: steps('1', '2', '3') }));
+      await kept(store.office.rebase('a', 3, 'after 3'));
+      same((await store.load('a'))?.base, { n: 3, data: 'after 3' });
+      same(
+        (await store.steps('a', 1, 9)).map(({ data }) => data),
+        ['3'],
+      );
+      await kept(store.append({ table: 'a', n: 4, steps: steps('4'), base: 'after 4' }));
+      await kept(store.office.rebase('a', 3, 'too late'));
+      await store.close();
+      same((await (await again()).load('a'))?.base, { n: 4, data: 'after 4' });
+    },
+  },
+  {
+    name: 'keeps small documents by their names, and what was noted, the newest first',
+    async run({ store, again }) {
+      const { office } = store;
+      same(await office.get('x'), undefined);
+      same(await office.first('x', 'one'), 'one');
+      same(await office.first('x', 'two'), 'one');
+      await kept(office.put('ban:1', 'a'));
+      await kept(office.put('ban:2', 'b'));
+      await kept(office.put('ban:2', 'c'));
+      await kept(office.put('ban:1', null));
+      same([...(await office.list('ban:'))], [['ban:2', 'c']]);
+      for (const at of [1, 2, 3]) await kept(office.note({ at, data: `did ${at}` }));
+      await kept(office.forgetNoted(2));
+      await store.close();
+      const later = (await again()).office;
+      same(await later.get('x'), 'one');
+      same(
+        (await later.noted(1)).map(({ at, data }) => [at, data]),
+        [[3, 'did 3']],
+      );
+      same((await later.noted(9)).length, 2);
+    },
+  },
+  {
     name: 'counts what it keeps',
     async run({ store }) {
       await kept(store.create(table('a')));

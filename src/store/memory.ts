@@ -1,3 +1,5 @@
+import { memoryOffice } from './memory-office.ts';
+import type { AuditLine } from './office.ts';
 import type { Append, Kept, Millis, NewTable, Store, StoredRecord, StoredStep } from './store.ts';
 
 interface Held {
@@ -8,6 +10,7 @@ interface Held {
   first: number;
   steps: StoredStep[];
   due: Millis | null;
+  readonly made: Millis;
   spent: number;
 }
 
@@ -18,6 +21,8 @@ interface Memory {
   readonly tables: Map<string, Held>;
   readonly codes: Map<string, string>;
   readonly records: Map<string, StoredRecord>;
+  readonly notes: Map<string, string>;
+  readonly audit: AuditLine[];
   houseKey?: string;
 }
 
@@ -48,6 +53,8 @@ export function openMemory(closedOne?: Store): Store {
     tables: new Map(),
     codes: new Map(),
     records: new Map(),
+    notes: new Map(),
+    audit: [],
   };
   const { tables, codes, records } = memory;
   let closed = false;
@@ -63,7 +70,16 @@ export function openMemory(closedOne?: Store): Store {
 
   const create = ({ id, code, at, base, due }: NewTable): Kept | { readonly ok: false; readonly why: 'taken' } => {
     if (tables.has(id) || codes.has(code)) return { ok: false, why: 'taken' };
-    tables.set(id, { id, code, base: { n: 0, data: base }, first: 0, steps: [{ at, data: '' }], due, spent: 0 });
+    tables.set(id, {
+      id,
+      code,
+      base: { n: 0, data: base },
+      first: 0,
+      steps: [{ at, data: '' }],
+      due,
+      made: at,
+      spent: 0,
+    });
     codes.set(code, id);
     return KEPT;
   };
@@ -146,6 +162,30 @@ export function openMemory(closedOne?: Store): Store {
       for (const held of tables.values()) steps += dropSpent(held);
       return Promise.resolve({ tables: before.tables - tables.size, records: before.records - records.size, steps });
     },
+    office: memoryOffice({
+      lines: () =>
+        [...tables.values()].map((held) => ({
+          id: held.id,
+          code: held.code,
+          made: held.made,
+          at: lastTime(held),
+          bytes: held.steps.reduce((sum, { data }) => sum + data.length, held.base.data.length),
+        })),
+      drop(id) {
+        codes.delete(tables.get(id)?.code ?? '');
+        return tables.delete(id);
+      },
+      rebase(id, n, data) {
+        const held = tables.get(id);
+        if (held === undefined) return;
+        if (held.base.n <= n) held.base = { n, data };
+        held.spent = Math.max(held.spent, n);
+        dropSpent(held);
+      },
+      records,
+      notes: memory.notes,
+      audit: memory.audit,
+    }),
     backup: () => Promise.reject(new Error('a store in memory has nothing to back up')),
     ready: () => Promise.resolve({ ok: !closed, trouble: null }),
     health: () =>

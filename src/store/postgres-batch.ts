@@ -60,7 +60,7 @@ coded AS (
   ON CONFLICT (code) DO NOTHING RETURNING code, tbl
 ),
 made AS (
-  INSERT INTO stolik.tables (tbl, code, due) SELECT tbl, code, due FROM coded JOIN asked USING (tbl, code) RETURNING tbl
+  INSERT INTO stolik.tables (tbl, code, due, made) SELECT tbl, code, due, at FROM coded JOIN asked USING (tbl, code) RETURNING tbl
 ),
 based AS (
   INSERT INTO stolik.bases (tbl, n, data) SELECT tbl, 0, base FROM coded JOIN asked USING (tbl, code)

@@ -35,6 +35,16 @@ export const MIGRATIONS: readonly Migration[] = [
     CREATE TABLE stolik.house (single boolean PRIMARY KEY DEFAULT true CHECK (single), key text NOT NULL);
     `,
   },
+  // What an operator settles and does, and how old a table is. From here on tables have steps that programs before do not know.
+  {
+    least: 3,
+    sql: `
+    ALTER TABLE stolik.tables ADD COLUMN made bigint;
+    CREATE INDEX tables_made ON stolik.tables (coalesce(made, 0) DESC, tbl DESC);
+    CREATE TABLE stolik.office (name text COLLATE "C" PRIMARY KEY, data text NOT NULL);
+    CREATE TABLE stolik.audit (seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, at bigint NOT NULL, data text NOT NULL);
+    `,
+  },
 ];
 
 /** `Stlk`: whoever changes the database, or cleans it, is alone in doing so. */

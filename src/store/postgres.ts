@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { clean } from './postgres-clean.ts';
 import { connectTo, isAway, placeOf, wordsOf } from './postgres-connection.ts';
+import { postgresOffice } from './postgres-office.ts';
 import * as questions from './postgres-questions.ts';
 import { openReader, type Reader } from './postgres-reader.ts';
 import { migrate } from './postgres-schema.ts';
@@ -161,6 +162,15 @@ function storeOf(
     }
   };
 
+  const apart = async <T>(work: (client: Client) => Promise<T>): Promise<T> => {
+    const client = await connectTo(url, { query_timeout: 600_000 });
+    try {
+      return await work(client);
+    } finally {
+      void client.end();
+    }
+  };
+
   return {
     cluster,
     lastAlive: null,
@@ -197,16 +207,10 @@ function storeOf(
       ),
     due: (before, limit) => reader.read<DueTable>('due', DUE, [before, limit]),
     beat: (now) => write('beat', 'UPDATE stolik.pulse SET alive = greatest(alive, $1::bigint)', [now]),
-    async clean(retention) {
-      const client = await connectTo(url, { query_timeout: 600_000 });
-      try {
-        return await clean(client, retention);
-      } finally {
-        void client.end();
-      }
-    },
+    clean: (retention) => apart((client) => clean(client, retention)),
     backup: () =>
       Promise.reject(new Error(`PostgreSQL has its own back-ups: pg_dump, or pg_basebackup with an archive`)),
+    office: postgresOffice({ clerk, apart, log }),
     ready,
     health,
     async close() {

@@ -43,6 +43,13 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE house (only INTEGER PRIMARY KEY CHECK (only = 1), key TEXT NOT NULL);
   `,
+  // What an operator settles and does, and how old a table is. From here on tables have steps that programs before do not know.
+  `
+  ALTER TABLE tables ADD COLUMN made INTEGER;
+  UPDATE tables SET made = (SELECT json_extract(r.data, '$[0]') FROM runs r WHERE r.tid = tables.tid ORDER BY r.n LIMIT 1);
+  CREATE TABLE office (name TEXT PRIMARY KEY, data TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE audit (seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, data TEXT NOT NULL);
+  `,
 ];
 
 function pragma(db: DatabaseSync, name: string): number {

@@ -112,7 +112,7 @@ describe('a log of steps', () => {
 
   it('that cannot be folded for want of room takes no move with it', async () => {
     const logged: string[] = [];
-    const options = { mostPages: 20, foldSteps: 40, log: (message: string) => void logged.push(message) };
+    const options = { mostPages: 22, foldSteps: 40, log: (message: string) => void logged.push(message) };
     const store = await openSqlite(path, options);
     opened.push(store);
     await store.create({ id: 'a', code: 'A', at: 1, base: '', due: null });
@@ -133,7 +133,8 @@ describe('a log of steps', () => {
       CREATE TABLE steps (seq INTEGER PRIMARY KEY, tid INTEGER NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, data TEXT NOT NULL);
       CREATE UNIQUE INDEX steps_place ON steps (tid, n);
       INSERT INTO steps (tid, n, at, data) VALUES (1, 0, 1, ''), (1, 1, 5, '{"name":"Żółć 🦊 \\"'), (2, 0, 1, ''), (1, 2, 6, 'two');
-      DROP TABLE runs; DROP TABLE log; DROP TABLE records; DROP TABLE house;
+      DROP TABLE runs; DROP TABLE log; DROP TABLE records; DROP TABLE house; DROP TABLE office; DROP TABLE audit;
+      ALTER TABLE tables DROP COLUMN made;
       CREATE TABLE records (match TEXT PRIMARY KEY, tbl TEXT NOT NULL, at INTEGER NOT NULL, data TEXT NOT NULL) WITHOUT ROWID;
       CREATE INDEX records_table ON records (tbl, at);
       INSERT INTO records VALUES ('m2', 't0', 9, 'second'), ('m1', 't0', 8, 'first'), ('m3', 't1', 8, 'other');

@@ -9,6 +9,7 @@ import { damagePath, markPath } from './sqlite-beside.ts';
 import { cleaner } from './sqlite-clean.ts';
 import { openJournal } from './sqlite-journal.ts';
 import { keepCopy } from './sqlite-keep-copy.ts';
+import { sqliteOffice } from './sqlite-office.ts';
 import { isStoreDamage, storeDamage } from './store.ts';
 import type { Append, DueTable, Kept, Millis, RecordLine, Store, StoredRecord, StoreReadiness } from './store.ts';
 
@@ -161,7 +162,7 @@ function storeOf(path: string, db: DatabaseSync, before: Pulse, options: SqliteO
   const sql = {
     tid: db.prepare('SELECT tid FROM tables WHERE id = ?'),
     code: db.prepare('SELECT code FROM tables WHERE id = ?'),
-    create: db.prepare('INSERT OR IGNORE INTO tables (id, code, due) VALUES (?, ?, ?)'),
+    create: db.prepare('INSERT OR IGNORE INTO tables (id, code, due, made) VALUES (?, ?, ?, ?)'),
     base: db.prepare('INSERT OR REPLACE INTO bases (tid, n, data) VALUES (?, ?, ?)'),
     due: db.prepare('UPDATE tables SET due = ? WHERE tid = ?'),
     table: db.prepare(
@@ -352,7 +353,7 @@ function storeOf(path: string, db: DatabaseSync, before: Pulse, options: SqliteO
 
     create: ({ id, code, at, base, due }) =>
       queue.add(() => {
-        const { changes, lastInsertRowid } = sql.create.run(id, code, due);
+        const { changes, lastInsertRowid } = sql.create.run(id, code, due, at);
         if (changes === 0) return { ok: false, why: 'taken' } as const;
         sql.base.run(lastInsertRowid, 0, base);
         journal.add(Number(lastInsertRowid), 0, [{ at, data: '' }]);
@@ -432,6 +433,8 @@ function storeOf(path: string, db: DatabaseSync, before: Pulse, options: SqliteO
       }),
 
     clean: cleaner(db, queue, journal, foldAndTell, (id) => rows.delete(id)),
+
+    office: sqliteOffice({ db, queue, journal, refresh, fold, forget: (id) => rows.delete(id), settled }),
 
     // Through a reader of its own: a step on the writing connection fails while a commit is under way.
     backup: (to) => copyDatabase(path, to),

@@ -1,3 +1,5 @@
+import type { Office } from './office.ts';
+
 /** Milliseconds since 1970, as a wall clock tells them. */
 export type Millis = number;
 
@@ -138,6 +140,7 @@ export interface Store {
   houseKey(fresh: string): Promise<string>;
 
   clean(retention: Retention): Promise<Cleaned>;
+  readonly office: Office;
   /** A consistent copy while everything goes on. `to` is a path that does not exist yet. */
   backup(to: string): Promise<void>;
   /** Whether it can keep what it is given. Unlike `health` it takes no longer where more is kept. */

@@ -1,5 +1,6 @@
 import type { Millis } from '../runner/time.ts';
 import { chainEntry, markOf } from '../kernel/chain.ts';
+import type { Seat } from '../kernel/seat.ts';
 import { nameHash } from '../kernel/fairness.ts';
 import type { DealtGroup } from '../kernel/proof.ts';
 import { submit } from '../kernel/match.ts';
@@ -12,9 +13,13 @@ import { journalFlaw } from './journal-flaw.ts';
 import { moved } from './moved.ts';
 import { atGroup, backFrom, groupOf } from './groups.ts';
 import { breakOff, prepared, preparedApart, triedAgain, type Preparing } from './preparing.ts';
+import type { Revealing } from './reveal.ts';
 import type { Called, Step } from './step.ts';
 import { areGroupsRunning, chairOf, isRunning, type Playing, type Proof, type Table } from './table.ts';
 import { timersAfter, withExtra } from './timer.ts';
+
+/** Whose name was taken out; they can give themselves another. */
+export const NAMELESS = '—';
 
 /** The table after one more step. What was decided is not questioned; what cannot be is a flaw of the journal. */
 export function apply(environment: Environment, table: Table, at: Millis, step: Step): Table {
@@ -140,9 +145,21 @@ function changeOf(
       const late = [...playing.race.late, step.seat];
       return { playing: { ...playing, race: { ...playing.race, late } } };
     }
+    case 'reveal':
+      return { playing: { ...overOf(table), reveal: revealed(table, at, step) } };
+    case 'let-go': {
+      const playing = overOf(table);
+      const { reveal } = playing;
+      if (reveal === null) throw journalFlaw(table, 'no end is being revealed');
+      return { playing: { ...playing, reveal: { ...reveal, alone: [...reveal.alone, step.chair] } } };
+    }
     case 'abandon':
       if (table.preparing !== null) return { ...thrownAway(table, table.preparing), chairs: withoutGone(table.chairs) };
       return abandoned(table, at);
+    case 'shut':
+      return shut(table, at);
+    case 'forget':
+      return forgotten(table, step);
     case 'give-up':
       throw journalFlaw(table, 'there is no earlier match to give up');
     case 'pause':
@@ -339,6 +356,7 @@ export function deal(
     race: null,
     pausedAt: null,
     end: null,
+    reveal: null,
   };
 }
 
@@ -378,4 +396,52 @@ function preparingOf(table: Table): Preparing {
 function runningOf(table: Table): Playing {
   if (!isRunning(table)) throw journalFlaw(table, 'no match is running');
   return table.playing;
+}
+
+function overOf(table: Table): Playing {
+  const { playing } = table;
+  if (playing?.end?.how !== 'over') throw journalFlaw(table, 'no match is over');
+  return playing;
+}
+
+function revealed({ playing }: Table, at: Millis, { moment, held }: Extract<Step, { k: 'reveal' }>): Revealing | null {
+  return moment === null ? null : { moment, since: at, held: held === true, alone: playing?.reveal?.alone ?? [] };
+}
+
+/** As its host could have ended it; a table at which nothing is on stays as it is. */
+function shut(table: Table, at: Millis): Partial<Table> {
+  if (table.preparing !== null) {
+    return { ...thrownAway(table, table.preparing), chairs: unasked(withoutGone(table.chairs)), startsAt: null };
+  }
+  const { playing, groups } = table;
+  const over = (each: Playing): Playing => (each.end === null ? { ...each, end: { how: 'abandoned', at } } : each);
+  return {
+    playing: playing === null ? null : over(playing),
+    groups: groups === null ? null : groups.map(over),
+    chairs: unasked(withoutGone(table.chairs)),
+    startsAt: null,
+  };
+}
+
+/** A name that was taken out leaves no salt either: it could be guessed by it. */
+function forgotten(table: Table, { chairs, seats, groups, barred }: Extract<Step, { k: 'forget' }>): Partial<Table> {
+  const { playing } = table;
+  return {
+    chairs: table.chairs.map((chair) => (chairs.includes(chair.id) ? unnamed(chair) : chair)),
+    barred: table.barred.map((each) => (barred.includes(each.chair) ? unnamed(each) : each)),
+    playing: playing === null ? null : nameless(playing, seats),
+    groups: table.groups === null ? null : table.groups.map((each, group) => nameless(each, groups?.[group] ?? [])),
+  };
+}
+
+/** What they wished to be called goes, too. */
+function unnamed<T extends { readonly name: string; readonly wish?: string }>(named: T): T {
+  const { wish: _, ...known } = named;
+  return { ...known, name: NAMELESS } as T;
+}
+
+function nameless(playing: Playing, seats: readonly Seat[]): Playing {
+  const salts = playing.proof.salts.map((salt, seat) => (seats.includes(seat) ? null : salt));
+  const names = playing.names.map((name, seat) => (seats.includes(seat) ? '' : name));
+  return { ...playing, names, proof: { ...playing.proof, salts } };
 }

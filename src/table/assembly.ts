@@ -10,6 +10,7 @@ import type { Leadership } from './leadership.ts';
 import { owedBy } from './owed.ts';
 import type { Parts, TableOptions, Whole } from './parts.ts';
 import { createPresence } from './presence.ts';
+import { SCREEN } from './reveal.ts';
 import { createPublisher } from './publisher.ts';
 import { entriesOf, sightsOf } from './record.ts';
 import { createRecorder } from './recorder.ts';
@@ -31,10 +32,17 @@ export function assemble(id: string, options: TableOptions, leadership: Leadersh
   const failed = (detail: string): void => report({ kind: 'bot-failed', table: id, detail });
 
   const presence = createPresence(time, presenceChanged);
-  const present = (chair: ChairId): boolean => blind() || presence.isHere(chair);
+  // Where others cannot be heard, people are taken to be here; of a screen nobody is sure.
+  const present = (chair: ChairId): boolean => (blind() && chair !== SCREEN) || presence.isHere(chair);
   const absentSince = (chair: ChairId): Millis => presence.absentSince(chair);
   const circumstances = (): Circumstances => ({ now: time.now(), random, present, absentSince, tempo });
-  const publisher = createPublisher(presence, broken, () => steward.isFaulty());
+  const publisher = createPublisher({
+    environment,
+    time,
+    presence,
+    broken,
+    isFaulty: () => steward.isFaulty(),
+  });
   const watched = (): boolean => publisher.heard() || presence.anyone();
   const kept = async (): Promise<Table> => (await residence.load()).kept;
   const recorder = createRecorder({ table: id, environment, keeper, kept, report, broken });

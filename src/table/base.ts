@@ -14,12 +14,16 @@ import type { Step } from './step.ts';
 import type { Playing, Table } from './table.ts';
 
 /** A running match as a base has it: what follows from the secret is left out. */
-interface KeptPlaying extends Omit<Playing, 'match' | 'chain' | 'proof' | 'stillSince' | 'stoodIn' | 'held'> {
+interface KeptPlaying extends Omit<
+  Playing,
+  'match' | 'chain' | 'proof' | 'stillSince' | 'stoodIn' | 'held' | 'reveal'
+> {
   /** Missing where an earlier program wrote it, as the three below. */
   readonly proof?: Playing['proof'];
   readonly stillSince?: Playing['stillSince'];
   readonly stoodIn?: Playing['stoodIn'];
   readonly held?: Playing['held'];
+  readonly reveal?: Playing['reveal'];
   readonly match: {
     readonly game: string;
     readonly version: number;
@@ -103,7 +107,9 @@ function bygoneOf(
     const { match, commitment } = preparing as Pick<Preparing, 'match' | 'commitment'>;
     return { match, game, version: null, commitment };
   }
-  if (kept === null || kept.end !== null || !isOfAnother(environment, kept)) return null;
+  // One whose end was still being revealed has no record yet.
+  const over = kept !== null && kept.end !== null && (kept.reveal ?? null) === null;
+  if (kept === null || over || !isOfAnother(environment, kept)) return null;
   const { id, match } = kept;
   return { match: id, game: match.game, version: match.version, commitment: commitmentOf(kept) };
 }
@@ -122,14 +128,39 @@ function commitmentOf(kept: KeptPlaying & { readonly commitment?: string }): str
 }
 
 function readPlaying(environment: Environment, kept: KeptPlaying, at: Millis): Playing {
-  const { match: was, proof, id, dealtAt, chairs, names, stillSince = at, stoodIn = [], held = null, ...later } = kept;
+  const {
+    match: was,
+    proof,
+    id,
+    dealtAt,
+    chairs,
+    names,
+    stillSince = at,
+    stoodIn = [],
+    held = null,
+    reveal = null,
+    ...later
+  } = kept;
   if (proof === undefined) throw new Error(`match ${id} has no proof`);
   const game = gameOf(environment, was.game);
   const { state, drawn, length, questions, asking } = was;
   const options = optionsOf(game, was.options);
   const source = { key: keyOf(game, proof) };
   const match = { game, options, seats: chairs.length, source, state, drawn, length, questions, asking };
-  return { id, dealtAt, proof, chairs, names, match, chain: chainOf(proof), stillSince, stoodIn, held, ...later };
+  return {
+    id,
+    dealtAt,
+    proof,
+    chairs,
+    names,
+    match,
+    chain: chainOf(proof),
+    stillSince,
+    stoodIn,
+    held,
+    ...later,
+    reveal,
+  };
 }
 
 /** The table its keeper has: the base, and every step after it. */

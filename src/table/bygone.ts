@@ -28,6 +28,8 @@ const IDLE: ReadonlySet<AnyStep['k']> = new Set([
   'resume',
   'more-time',
   'outage',
+  'reveal',
+  'let-go',
   'group',
 ]);
 

@@ -18,8 +18,13 @@ export function isCalledFreely(table: Table, { id, standing }: Chair): boolean {
   return id === table.host && standing === true;
 }
 
-export function isBadName({ hasBadWord = () => false }: Environment, { cleanNames }: Settings, name: string): boolean {
-  return cleanNames && hasBadWord(name);
+/** Names are read before they are shown: where the host says so, and where anybody in the house may read them. */
+function filtersNames({ cleanNames, listed }: Settings): boolean {
+  return cleanNames || listed;
+}
+
+export function isBadName({ hasBadWord = () => false }: Environment, settings: Settings, name: string): boolean {
+  return filtersNames(settings) && hasBadWord(name);
 }
 
 /** Somebody new, as they are called at this table. */
@@ -45,7 +50,7 @@ export function calledUnder(
   const people = table.chairs.filter((chair) => isPerson(chair) && !isCalledFreely(table, chair));
   const hidden = people.filter((chair) => {
     if (settings.animalNames && !before.animalNames) return chair.wish === undefined;
-    return !before.cleanNames && isBadName(environment, settings, chair.name);
+    return !filtersNames(before) && isBadName(environment, settings, chair.name);
   });
   const animals = drawAnimals(environment, table, hidden.length, bytes);
   const called: Called[] = hidden.flatMap(({ id, name: wish }, i) => {

@@ -13,6 +13,8 @@ export type Who =
   | { readonly kind: 'chair'; readonly chair: ChairId; readonly token?: string }
   | { readonly kind: 'watcher'; readonly link: 'watch' | 'tv' }
   | { readonly kind: 'visitor' }
+  /** Whoever runs the server. */
+  | { readonly kind: 'house' }
   | { readonly kind: 'table' };
 
 export const EMOTES = [
@@ -58,6 +60,10 @@ export type PersonCommand =
   | { readonly do: 'rematch'; readonly in: boolean }
   /** The device goes to sleep, or is awake again: who cannot be heard may be back soon. */
   | { readonly do: 'asleep'; readonly on: boolean }
+  /** Sees the end by themselves, and not with the others. */
+  | { readonly do: 'let-go' }
+  /** The end is revealed up to `moment`, past the last one to its end; `held`: it stays there. The host's, where the host is here. */
+  | { readonly do: 'reveal'; readonly moment: number; readonly held?: boolean }
   /** The host stands up: no seat in the next matches; and whoever stands sits down again. */
   | { readonly do: 'stand'; readonly on: boolean }
   | { readonly do: 'chat'; readonly text: string }
@@ -105,6 +111,8 @@ export type OwnCommand =
   /** Everybody who is here has said whether they play the next match; and its countdown has run out. */
   | { readonly do: 'count-down' }
   | { readonly do: 'begin' }
+  /** A moment of an end that is being revealed has been looked at long enough. */
+  | { readonly do: 'reveal-on' }
   /** A match of an earlier version has a record: it is over. */
   | { readonly do: 'recorded'; readonly match: string }
   /** The clock answers for those whose time is up, a slice of them at a time. */
@@ -130,7 +138,13 @@ export type OwnCommand =
 
 export type GroupCommand = Extract<OwnCommand, { do: 'strike' | 'fall-back' | 'absent' | 'bot-move' }>;
 
-export type Command = PersonCommand | OwnCommand;
+/** What whoever runs the server may ask. */
+export type HouseCommand =
+  | { readonly do: 'shut' }
+  /** Takes a name out, wherever it stands at this table. Not while a match runs. */
+  | { readonly do: 'forget'; readonly name: string };
+
+export type Command = PersonCommand | OwnCommand | HouseCommand;
 
 /** Why a command was refused: the table's own codes. A move can also be refused with the kernel's and the game's. */
 export const REFUSALS = [
@@ -162,6 +176,8 @@ export const REFUSALS = [
   'present', // the owner of that seat is here; `wait` tells when they will have been waited for long enough
   'chat-off',
   'emotes-only', // the rules of the match that runs allow nothing typed
+  'among-strangers', // nothing is typed at a table that is open to the house
+  'no-listing', // this house lists no tables
   'nothing-to-do',
   'think-again', // a bot's move was overtaken by another's; only the table hears this
   'failed', // our mistake, told in the log; nothing has changed

@@ -9,7 +9,7 @@ import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import type { Preparing } from './preparing.ts';
 import type { Said } from './publication.ts';
-import { isBusy, isEmotesOnly, nameBarred, nameTaken } from './rules.ts';
+import { isBusy, nameBarred, nameTaken, whyUntyped } from './rules.ts';
 import { chairOf, type Table } from './table.ts';
 
 export type ChairCommand = Extract<
@@ -115,7 +115,8 @@ function claimHost(environment: Environment, table: Table, chair: Chair, now: Ci
 
 function say(table: Table, said: Said): Decision {
   if (!table.settings.chat) return refusal(table, 'chat-off');
-  if (said.text !== undefined && isEmotesOnly(table)) return refusal(table, 'emotes-only');
+  const untyped = said.text === undefined ? undefined : whyUntyped(table);
+  if (untyped !== undefined) return refusal(table, untyped);
   return { table, steps: [], answer: DONE, tell: [{ kind: 'said', said }] };
 }
 

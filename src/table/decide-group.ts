@@ -2,7 +2,7 @@ import { DONE } from './answer.ts';
 import type { Command, Who } from './command.ts';
 import { refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
-import { atGroup, backFrom, groupOf, runningGroups } from './groups.ts';
+import { atGroup, backFrom, groupOf, isFurther, runningGroups } from './groups.ts';
 import { NOBODY, type News } from './publication.ts';
 import type { GroupStep } from './step.ts';
 import { areGroupsRunning, type Table } from './table.ts';
@@ -40,7 +40,15 @@ export function decideApart(
 }
 
 /** Done at all of them at once. */
-const FOR_ALL: ReadonlySet<Command['do']> = new Set(['outage', 'pause', 'resume', 'more-time', 'call-time', 'abandon']);
+const FOR_ALL: ReadonlySet<Command['do']> = new Set([
+  'outage',
+  'pause',
+  'resume',
+  'more-time',
+  'call-time',
+  'next',
+  'abandon',
+]);
 
 /** At every table that still plays; refused only where all of them refuse. */
 function everywhere(
@@ -79,9 +87,16 @@ function told(before: Table, group: number, inside: Decision): Decision {
     ...inside,
     table,
     steps: inside.steps.map(({ at, step }) => ({ at, step: { k: 'group', group, step: step as GroupStep } })),
-    tell: areGroupsRunning(table) ? newsFor(group, inside.tell) : revealed(table),
+    tell: areGroupsRunning(table) ? progressed(before, table, group, inside.tell) : revealed(table),
     ...(via !== undefined && { via: via.map(outside) }),
   };
+}
+
+/** The news of one group, and to all how far it is, where that has changed. */
+function progressed(before: Table, after: Table, group: number, news: readonly News[]): readonly News[] {
+  const theirs = newsFor(group, news);
+  const known = theirs.some(({ kind }) => kind === 'lobby');
+  return known || !isFurther(before, after, group) ? theirs : [...theirs, { kind: 'lobby' }];
 }
 
 function newsFor(group: number, news: readonly News[]): readonly News[] {

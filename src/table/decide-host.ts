@@ -12,6 +12,7 @@ import { change, changes, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import { calledUnder, hidesNames } from './calling.ts';
 import { NOBODY, type News } from './publication.ts';
+import { isRevealing } from './reveal.ts';
 import { isBusy, isTakenUp, mindingLevel, MOST_BOTS, nameTaken } from './rules.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 import type { Step } from './step.ts';
@@ -88,7 +89,9 @@ export function decideAsHost(
     }
     case 'abandon':
       if (table.bygone !== null) return change(environment, table, now, { k: 'give-up', recorded: false });
-      return isBusy(table) ? seenByAll(environment, table, now, { k: 'abandon' }) : refusal(table, 'no-match');
+      return isBusy(table) && !isRevealing(table)
+        ? seenByAll(environment, table, now, { k: 'abandon' })
+        : refusal(table, 'no-match');
     case 'pause':
       if (!isRunning(table)) return refusal(table, 'no-match');
       if (table.playing.pausedAt !== null) return refusal(table, 'paused');
@@ -160,11 +163,18 @@ function setSwitches(environment: Environment, table: Table, wanted: Partial<Set
     if (value !== undefined && value !== table.settings[name]) settings[name] = value;
   }
   if (Object.keys(settings).length === 0) return refusal(table, 'nothing-to-do');
+  if (settings.listed === true && environment.listing === undefined) return refusal(table, 'no-listing');
   const after = { ...table.settings, ...settings };
   if (hidesNames(after) && environment.animals === undefined) return refusal(table, 'not-allowed');
   const names = calledUnder(environment, table, after, now.random);
+  // Nobody who comes by is waited for any longer.
+  const isStopped = settings.listed === false && table.startsAt !== null;
   const tell: News[] = settings.spectators === false ? [{ kind: 'dismiss-watchers' }, { kind: 'lobby' }] : LOBBY;
-  const set = change(environment, table, now, { k: 'set', settings }, DONE, tell);
+  const steps: readonly Step[] = [
+    { k: 'set', settings },
+    ...(isStopped ? [{ k: 'countdown', at: null } as const] : []),
+  ];
+  const set = changes(environment, table, now, steps, DONE, tell);
   const named = names.length === 0 ? set : then(set, change(environment, set.table, now, { k: 'names', names }));
   // What was kept for the host's word is not kept any longer.
   const { playing } = named.table;

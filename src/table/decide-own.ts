@@ -12,6 +12,7 @@ import type { OwnCommand } from './command.ts';
 import { drawSecret } from './deal.ts';
 import { viewsOf } from './decide-group.ts';
 import { makeMove, takeAnswer, toldOf } from './decide-move.ts';
+import { decideRevealOn } from './decide-reveal.ts';
 import { decideBegin, decideCountDown } from './decide-start.ts';
 import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
@@ -40,6 +41,8 @@ export function decideByItself(
       return decideCountDown(environment, table, now);
     case 'begin':
       return decideBegin(environment, table, now);
+    case 'reveal-on':
+      return decideRevealOn(environment, table, now);
     case 'recorded':
       if (table.bygone?.match !== command.match) return refusal(table, 'nothing-to-do');
       return change(environment, table, now, { k: 'give-up', recorded: true });

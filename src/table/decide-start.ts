@@ -1,11 +1,14 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Answer } from './answer.ts';
+import { apply } from './apply.ts';
 import type { ChairId } from './chair.ts';
 import type { PersonCommand } from './command.ts';
 import { drawSecret, gameOf } from './deal.ts';
 import { change, changes, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
+import { fillingOf } from './filling.ts';
 import { divided } from './groups.ts';
+import { gatheredBy, isListed, isToGather } from './listed.ts';
 import { makingRoom, type MakingRoom } from './making-room.ts';
 import type { Preparing } from './preparing.ts';
 import { isEverybodyIn, whoIsOut, whoSaidNo } from './rematch.ts';
@@ -32,12 +35,19 @@ export function decideStart(
 
 /** Everybody who is here has said yes or no. Who would only keep themselves waiting is not counted down for. */
 export function decideCountDown(environment: Environment, table: Table, now: Circumstances): Decision {
+  if (isListed(table)) return decideGather(environment, table, now);
   if (!isEverybodyIn(environment, table, now.present)) return refusal(table, 'nothing-to-do');
   const out = whoIsOut(table, now.present);
   const flaw = flawOf(environment, table, out, now);
   if (flaw !== undefined) return change(environment, table, now, { k: 'countdown', at: null });
   const others = table.chairs.filter(({ id, bot }) => bot === null && !out.includes(id)).length > 1;
   return others ? countDown(environment, table, now) : prepare(environment, table, out, now);
+}
+
+/** At a table that is open to the house nobody has to ask: whoever waits sees when it begins. */
+function decideGather(environment: Environment, table: Table, now: Circumstances): Decision {
+  if (!isToGather(environment, table, now)) return refusal(table, 'nothing-to-do');
+  return change(environment, table, now, { k: 'countdown', at: gatheredBy(environment, table, now) });
 }
 
 /** The countdown has run out. */
@@ -51,16 +61,19 @@ function countDown(environment: Environment, table: Table, now: Circumstances): 
   return change(environment, table, now, { k: 'countdown', at: now.now + now.tempo.countdown });
 }
 
-function prepare(environment: Environment, table: Table, out: readonly ChairId[], now: Circumstances): Decision {
+function prepare(environment: Environment, asked: Table, out: readonly ChairId[], now: Circumstances): Decision {
+  const filling = isListed(asked) ? fillingOf(environment, asked, out, now) : [];
+  const table = filling.reduce((at, step) => apply(environment, at, now.now, step), asked);
   const flaw = flawOf(environment, table, out, now);
-  if (flaw !== undefined) return refusal(table, flaw);
+  if (flaw !== undefined) return refusal(asked, flaw);
   const { bots, people } = roomFor(environment, table, out, now);
   const resting = [...out, ...people];
   const match = bytesToHex(now.random(MATCH_ID_BYTES));
   const attempt = { k: 'prepare', match, attempt: 1, ...drawAttempt(now) } as const;
   const kicks = bots.map((chair) => ({ k: 'kick', chair }) as const);
+  const before = [...filling, ...kicks];
   if (table.spread === 1) {
-    return changes(environment, table, now, [...kicks, { ...attempt, ...(resting.length > 0 && { out: resting }) }]);
+    return changes(environment, asked, now, [...before, { ...attempt, ...(resting.length > 0 && { out: resting }) }]);
   }
   const staying = table.chairs.filter(({ id, gone }) => !gone && ![bots, resting].some((some) => some.includes(id)));
   const groups = divided(
@@ -68,7 +81,7 @@ function prepare(environment: Environment, table: Table, out: readonly ChairId[]
     table.spread,
     now.random,
   );
-  return changes(environment, table, now, [...kicks, { ...attempt, groups }]);
+  return changes(environment, asked, now, [...before, { ...attempt, groups }]);
 }
 
 /** Who makes room for the others, where more want to play than there are seats. */

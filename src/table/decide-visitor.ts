@@ -2,6 +2,7 @@ import type { PersonCommand } from './command.ts';
 import { isBadName, nameFor } from './calling.ts';
 import { change, refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
+import { hasRoom } from './listed.ts';
 import { isTakenUp, nameBarred, nameTaken } from './rules.ts';
 import type { Table } from './table.ts';
 
@@ -18,7 +19,7 @@ export function decideForVisitor(
       const { name, lang, face, token, shown } = command;
       if (shown !== undefined && table.barred.some((each) => each.token === shown)) return refusal(table, 'kicked');
       if (table.settings.locked) return refusal(table, 'locked');
-      if (isTakenUp(environment, table)) return refusal(table, 'too-many');
+      if (isTakenUp(environment, table) && !hasRoom(environment, table)) return refusal(table, 'too-many');
       if (nameBarred(environment, table, name)) return refusal(table, 'name-kicked');
       if (nameTaken(environment, table, name)) return refusal(table, 'name-taken');
       const called = nameFor(environment, table, name, now.random);

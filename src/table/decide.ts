@@ -7,6 +7,8 @@ import { decideApart } from './decide-group.ts';
 import { decideMind } from './decide-mind.ts';
 import { decideMove } from './decide-move.ts';
 import { decideByItself } from './decide-own.ts';
+import { decideReveal, withReveal } from './decide-reveal.ts';
+import { decideForHouse } from './decide-house.ts';
 import { decideForVisitor } from './decide-visitor.ts';
 import { refusal, type Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
@@ -23,8 +25,12 @@ export function decide(
   command: Command,
   now: Circumstances,
 ): Decision {
-  const apart = table.groups === null ? undefined : decideApart(decide, environment, table, who, command, now);
+  const apart = table.groups === null ? undefined : decideApart(decideAlone, environment, table, who, command, now);
   if (apart !== undefined) return apart;
+  return withReveal(environment, table, decideAlone(environment, table, who, command, now), now);
+}
+
+function decideAlone(environment: Environment, table: Table, who: Who, command: Command, now: Circumstances): Decision {
   switch (command.do) {
     case 'move': {
       const chair = ownerOf(table, who);
@@ -36,6 +42,7 @@ export function decide(
     case 'break-off':
     case 'count-down':
     case 'begin':
+    case 'reveal-on':
     case 'recorded':
     case 'strike':
     case 'fall-back':
@@ -45,6 +52,9 @@ export function decide(
     case 'outage':
     case 'in-group':
       return who.kind === 'table' ? decideByItself(environment, table, command, now) : refusal(table, 'not-allowed');
+    case 'shut':
+    case 'forget':
+      return who.kind === 'house' ? decideForHouse(environment, table, command, now) : refusal(table, 'not-allowed');
     case 'sit':
     case 'redeem':
       if (who.kind !== 'visitor' && who.kind !== 'watcher') return refusal(table, 'not-allowed');
@@ -82,6 +92,12 @@ export function decide(
     case 'wishes':
     case 'shuffle':
       return asHost(environment, table, who, command, now);
+    case 'reveal':
+    case 'let-go': {
+      const chair = ownerOf(table, who);
+      if (chair === undefined) return refusal(table, 'not-allowed');
+      return decideReveal(environment, table, chair, command, now);
+    }
     case 'mind': {
       const chair = ownerOf(table, who);
       if (chair === undefined) return refusal(table, 'not-allowed');

@@ -3,9 +3,11 @@ import type { ChairId } from './chair.ts';
 import type { GroupCommand, OwnCommand } from './command.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import { runningGroups } from './groups.ts';
+import { isListed, isToGather } from './listed.ts';
 import { isPlayedFor, playedFor } from './minders.ts';
 import { errandOf, preparingDue } from './preparing.ts';
 import { isEverybodyIn } from './rematch.ts';
+import { isRevealing, revealDue } from './reveal.ts';
 import { isRunning, type Playing, type Table } from './table.ts';
 import { soonest } from './timer.ts';
 
@@ -39,8 +41,10 @@ export function dutiesOf(
   around: Around,
   { attended, absent }: Attendance,
 ): readonly Duty[] {
-  if (attended && isEverybodyIn(environment, table, around.present))
-    return [{ at: table.at, what: { do: 'count-down' } }];
+  const gathers = isListed(table)
+    ? isToGather(environment, table, around)
+    : isEverybodyIn(environment, table, around.present);
+  if (attended && gathers) return [{ at: table.at, what: { do: 'count-down' } }];
   if (table.groups !== null) {
     const here = { attended, absent };
     return runningGroups(table).flatMap(({ group, at }) => {
@@ -100,6 +104,7 @@ function clockDuty(table: Table, { now, present }: Pick<Around, 'now' | 'present
     const at = preparingDue(preparing, table.at);
     return at === null ? undefined : { at, what: { do: preparing.closed ? 'break-off' : 'close' } };
   }
+  if (isRevealing(table)) return { at: revealDue(table), what: { do: 'reveal-on' } };
   if (table.startsAt !== null) return { at: table.startsAt, what: { do: 'begin' } };
   if (!isInPlay(table)) return undefined;
   const at = soonest(table.playing);

@@ -17,6 +17,8 @@ export interface Environment {
   readonly clocks?: boolean;
   /** No table has more chairs than this, whatever its game would allow. */
   readonly mostChairs: number;
+  /** Whether tables may be opened to everybody in the house, and what bots are called there, in a language. */
+  readonly listing?: { readonly botNames: (lang: string) => readonly string[] };
   /**
    * What a name looks like, in several ways; two names look alike that have one of them, place by place, in common. Without it
    * only case and width are passed over: those who share a device see each other.

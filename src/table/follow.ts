@@ -6,7 +6,7 @@ import type { ChairId } from './chair.ts';
 import { journalFlaw } from './journal-flaw.ts';
 import { viewsOf } from './decide-group.ts';
 import { behind, makeMove } from './decide-move.ts';
-import { atGroup, backFrom } from './groups.ts';
+import { atGroup, backFrom, isFurther } from './groups.ts';
 import { NOBODY, type News } from './publication.ts';
 import type { Environment } from './environment.ts';
 import { readStep } from './base.ts';
@@ -79,6 +79,10 @@ function newsOf(environment: Environment, table: Table, timed: TimedStep): StepN
       return heldNews(table, next, step);
     case 'outage':
       return { table: next, events: [] };
+    case 'reveal':
+      return { table: next, lobby: step.moment === null, events: [] };
+    case 'let-go':
+      return { table: next, events: [], mover: step.chair };
     case 'deal':
       return { table: next, lobby: true, events: [] };
     case 'deal-groups':
@@ -102,6 +106,13 @@ function newsOf(environment: Environment, table: Table, timed: TimedStep): StepN
       return step.settings.spectators === false
         ? { table: next, lobby: true, dismiss: { kind: 'dismiss-watchers' } }
         : { table: next, lobby: true };
+    case 'shut': {
+      const dismiss = { kind: 'dismiss-all' } as const;
+      return isRunning(table)
+        ? { table: next, lobby: true, events: [], dismiss }
+        : { table: next, lobby: true, dismiss };
+    }
+    case 'forget':
     case 'sit':
     case 'let-in':
     case 'bot':
@@ -135,7 +146,7 @@ function groupNews(environment: Environment, table: Table, at: number, step: Ext
   const inside = newsOf(environment, atGroup(table, group), { at, step: step.step });
   const next = { ...table, ...backFrom(table, group, inside.table), n: table.n + 1, at };
   if (!areGroupsRunning(next)) return { table: next, lobby: true, anew: true };
-  return { ...inside, table: next, group };
+  return { ...inside, table: next, group, ...(isFurther(table, next, group) && { lobby: true }) };
 }
 
 function heldNews(table: Table, next: Table, { seat, by }: Extract<Step, { k: 'hold' }>): StepNews {

@@ -221,6 +221,27 @@ describe('what several tables have in common', () => {
     expect(groupsOf(at)[1]?.match.length).toBe(3);
   });
 
+  it('whoever stands beside them is at none, and brings the next card to all', () => {
+    const at = bench('rudy', ['Pani', ...SIX]);
+    at.as(0, { do: 'stand', on: true });
+    at.as(0, { do: 'spread', tables: 2 });
+    at.as(0, { do: 'set', settings: { paced: true } });
+    dealt(at);
+    expect(groupsOf(at).flatMap(({ chairs }) => chairs)).not.toContain(0);
+    for (const { chairs } of groupsOf(at)) {
+      for (const chair of chairs) at.as(chair, { do: 'move', question: 0, move: { number: 1 } });
+    }
+    expect(groupsOf(at).map(({ match, held }) => [match.length, held !== null])).toEqual([
+      [2, true],
+      [2, true],
+    ]);
+    at.as(0, { do: 'next' });
+    expect(groupsOf(at).map(({ match, held }) => [match.length, held])).toEqual([
+      [3, null],
+      [3, null],
+    ]);
+  });
+
   it('the next match is divided anew', () => {
     const at = apart();
     const before = groupsOf(at).map(({ chairs }) => chairs);

@@ -37,6 +37,21 @@ export function ownTable(table: Table, chair: ChairId | null): Table {
   return group === undefined ? table : atGroup(table, group);
 }
 
+/** How far a match is, of a hundred, by what everybody at it sees; null where its game cannot tell. */
+export function progressOf({ match, end }: Playing): number | null {
+  if (end !== null) return ALL;
+  const far = match.game.progress?.(match.game.table(match.state));
+  return far === undefined ? null : Math.round(ALL * far);
+}
+
+const ALL = 100;
+
+/** Whether the others are to be told that this group is further, or done. */
+export function isFurther(before: Table, after: Table, group: number): boolean {
+  const [was, is] = [before.groups?.[group], after.groups?.[group]];
+  return was !== undefined && is !== undefined && progressOf(was) !== progressOf(is);
+}
+
 /** As even as can be, by lot; nobody's place at a table says who they are. */
 export function divided(
   chairs: readonly ChairId[],

@@ -1,12 +1,14 @@
+import type { Millis } from '../runner/time.ts';
 import { listHash, type BySeat } from '../kernel/fairness.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { ranking, type Ranked } from '../kernel/ranking.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { ChairId } from './chair.ts';
-import { ownTable } from './groups.ts';
+import { ownTable, progressOf } from './groups.ts';
 import type { Preparing } from './preparing.ts';
-import { isEmotesOnly } from './rules.ts';
+import { isRevealing, isTogether } from './reveal.ts';
+import { whyUntyped } from './rules.ts';
 import type { Settings } from './settings.ts';
 import { areGroupsRunning, isAnyRunning, type Playing, type Table } from './table.ts';
 
@@ -18,7 +20,7 @@ export interface Lobby {
   readonly game: string;
   readonly options: JsonObject;
   readonly settings: Settings;
-  /** Whether chat carries emotes only, by the rules of the match that runs. */
+  /** Whether chat carries emotes only: by the rules of the match that runs, or because strangers may be here. */
   readonly emotesOnly: boolean;
   readonly host: ChairId | null;
   readonly chairs: readonly LobbyChair[];
@@ -29,6 +31,8 @@ export interface Lobby {
   /** A match begun by a program of other rules: it cannot be shown, and the host can only end it. */
   readonly earlier: LobbyEarlier | null;
   readonly match: LobbyMatch | null;
+  /** Whether its end would be revealed to all together, as it is now. */
+  readonly together: boolean;
   /** At how many tables the next match is played side by side; 1: at this one. */
   readonly spread: number;
   /** Several matches with the same deal, in the place of one. */
@@ -37,6 +41,8 @@ export interface Lobby {
   readonly ranking: readonly Ranked[] | null;
   /** It is counted down to the next match. */
   readonly starting: boolean;
+  /** How long it is until then, as this is made. */
+  readonly startsIn: Millis | null;
   /** The match met a fault of the program: it may not be shown or go on, and the host can end it. */
   readonly broken: boolean;
 }
@@ -126,11 +132,19 @@ export interface LobbyMatch {
   /** Seats of people for whom a bot or the game's fallback has played. */
   readonly stoodIn: readonly Seat[];
   readonly paused: boolean;
+  /** It is over, and its end is being revealed to all together. */
+  readonly revealing: boolean;
+  /** Nothing before all may know it. */
   readonly outcome: Outcome | null;
   readonly abandoned: boolean;
 }
 
-export function lobby(table: Table, present: (chair: ChairId) => boolean, broken = false): Lobby {
+export function lobby(
+  table: Table,
+  present: (chair: ChairId) => boolean,
+  broken = false,
+  now: Millis = table.at,
+): Lobby {
   const { playing, preparing } = table;
   return {
     table: table.id,
@@ -139,7 +153,7 @@ export function lobby(table: Table, present: (chair: ChairId) => boolean, broken
     game: table.game,
     options: table.options,
     settings: table.settings,
-    emotesOnly: isEmotesOnly(table),
+    emotesOnly: whyUntyped(table) !== undefined,
     host: table.host,
     chairs: table.chairs.map(
       ({ id, name, lang, face = null, bot, minded, gone, rematch = null, standing = false, wish }) => {
@@ -164,10 +178,12 @@ export function lobby(table: Table, present: (chair: ChairId) => boolean, broken
     preparing: preparing === null ? null : preparingOf(preparing),
     earlier: earlierOf(table),
     match: playing === null ? null : matchOf(playing, true),
+    together: isTogether(table, present),
     spread: table.spread,
     groups: table.groups === null ? null : table.groups.map((each) => groupOf(each, !areGroupsRunning(table))),
     ranking: rankingOf(table),
     starting: table.startsAt !== null,
+    startsIn: table.startsAt === null ? null : Math.max(0, table.startsAt - now),
     broken: broken && isAnyRunning(table),
   };
 }
@@ -182,7 +198,8 @@ function matchOf(playing: Playing, tell: boolean): LobbyMatch {
     seats: playing.names,
     stoodIn: playing.stoodIn,
     paused: playing.pausedAt !== null,
-    outcome: tell ? outcomeOf(playing) : null,
+    revealing: playing.reveal !== null,
+    outcome: tell && playing.reveal === null ? outcomeOf(playing) : null,
     abandoned: playing.end?.how === 'abandoned',
   };
 }
@@ -192,10 +209,8 @@ function outcomeOf({ match }: Playing): Outcome | null {
 }
 
 function groupOf(playing: Playing, tell: boolean): LobbyGroup {
-  const { chairs, match, end } = playing;
-  const far = match.game.progress?.(match.game.table(match.state)) ?? null;
-  const progress = end !== null ? 100 : far === null ? null : Math.round(100 * far);
-  return { match: matchOf(playing, tell), chairs, progress, over: end !== null };
+  const { chairs, end } = playing;
+  return { match: matchOf(playing, tell), chairs, progress: progressOf(playing), over: end !== null };
 }
 
 function rankingOf(table: Table): readonly Ranked[] | null {
@@ -246,6 +261,6 @@ function seatsOf(list: BySeat): Seat[] {
 
 function phaseOf(table: Table): Lobby['phase'] {
   if (table.preparing !== null) return 'preparing';
-  if (isAnyRunning(table)) return 'playing';
+  if (isAnyRunning(table) || isRevealing(table)) return 'playing';
   return table.playing === null && table.groups === null ? 'open' : 'ended';
 }

@@ -100,7 +100,14 @@ it('what cannot be written down is lost alone, and no keeper is told of it', asy
       throw new Error('no pace');
     },
   };
-  const playing = { pausedAt: null, held: null, end: null, timers: [{}], match: { game, seats: 1, questions: [0] } };
+  const playing = {
+    pausedAt: null,
+    held: null,
+    end: null,
+    reveal: null,
+    timers: [{}],
+    match: { game, seats: 1, questions: [0] },
+  };
   const table = { ...decision.table, playing } as unknown as Decision['table'];
   at.pipeline.add({
     who: { kind: 'table' },

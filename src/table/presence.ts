@@ -1,5 +1,6 @@
 import type { Millis, Time } from '../runner/time.ts';
 import { isPerson, type ChairId } from './chair.ts';
+import { SCREEN } from './reveal.ts';
 import { chairOf, isRunning, type Playing, type Table } from './table.ts';
 
 /** Who is connected. It is no part of the table: after a restart everybody is absent until they are back. */
@@ -48,7 +49,8 @@ export function createPresence(time: Time, changed: (chair: ChairId, here: boole
     isHere: (chair) => devices.has(chair),
     absentSince: (chair) => absences.get(chair) ?? began,
     anyone() {
-      return devices.size > 0;
+      // Nobody plays for a screen that was left on.
+      return devices.size > (devices.has(SCREEN) ? 1 : 0);
     },
     seatsOf(table) {
       // Those who came and left for good are not waited for.

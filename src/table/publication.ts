@@ -1,6 +1,7 @@
 import type { Millis } from '../runner/time.ts';
 import type { ChairId } from './chair.ts';
 import type { Emote } from './command.ts';
+import type { Listing } from './listed.ts';
 import type { Lobby } from './lobby.ts';
 import type { Showing } from './showing.ts';
 
@@ -20,13 +21,17 @@ export type News =
   | { readonly kind: 'said'; readonly said: Said }
   /** These may no longer be connected: sent away, moved to another device, or watching by a link that is shut. */
   | { readonly kind: 'dismiss'; readonly chair: ChairId; readonly why: 'kicked' | 'left' | 'moved' }
-  | { readonly kind: 'dismiss-watchers' };
+  | { readonly kind: 'dismiss-watchers' }
+  /** The house has closed the table. */
+  | { readonly kind: 'dismiss-all' };
 
 /** What is seen with it, made when it is told. */
 interface Seen {
   readonly view: { readonly showing: Showing };
   readonly lobby: {
     lobby(): Lobby;
+    /** What the house may know of it, where it is open to all. */
+    listing(): Listing | undefined;
     /** Not to be held back: a match is being prepared, and the closed list comes before the cards. */
     readonly now: boolean;
   };

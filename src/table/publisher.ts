@@ -1,8 +1,12 @@
+import type { Time } from '../runner/time.ts';
 import type { ChairId } from './chair.ts';
 import type { Decision } from './decision.ts';
+import type { Environment } from './environment.ts';
+import { listingOf } from './listed.ts';
 import { lobby } from './lobby.ts';
 import type { Presence } from './presence.ts';
 import type { Listener, News, Publication, Said } from './publication.ts';
+import { untold } from './reveal.ts';
 import { groupShowing, showing } from './showing.ts';
 import type { Table } from './table.ts';
 
@@ -26,12 +30,18 @@ type Told = Pick<Decision, 'table' | 'tell'>;
 
 const MOST_SAID = 30;
 
-/** `isFaulty`: something failed at the table that must not. */
-export function createPublisher(
-  presence: Presence,
-  broken: (thrown: unknown) => void,
-  isFaulty: () => boolean,
-): Publisher {
+export interface PublisherOptions {
+  readonly environment: Environment;
+  readonly time: Pick<Time, 'now'>;
+  readonly presence: Presence;
+  readonly broken: (thrown: unknown) => void;
+  /** Something failed at the table that must not. */
+  readonly isFaulty: () => boolean;
+}
+
+export function createPublisher(options: PublisherOptions): Publisher {
+  const { environment, time, presence, broken, isFaulty } = options;
+  const isHere = (chair: ChairId): boolean => presence.isHere(chair);
   const listeners = new Set<Listener>();
   const said: Said[] = [];
 
@@ -53,14 +63,19 @@ export function createPublisher(
 
   const tellLobby = (table: Table, now: boolean): void => {
     if (listeners.size === 0) return;
-    publish({ kind: 'lobby', now, lobby: () => lobby(table, (chair) => presence.isHere(chair), isFaulty()) });
+    publish({
+      kind: 'lobby',
+      now,
+      lobby: () => lobby(table, isHere, isFaulty(), time.now()),
+      listing: () => listingOf(environment, table, isHere),
+    });
   };
 
   const tellView = (table: Table, { events, movers, group }: Omit<ViewNews, 'kind'>): void => {
     if (listeners.size === 0) return;
     const shown = group === undefined ? showing(table) : groupShowing(table, group);
     const which = group === undefined ? {} : { group };
-    if (shown !== undefined) publish({ kind: 'view', showing: shown, events, movers, ...which });
+    if (shown !== undefined) publish({ kind: 'view', showing: shown, events: untold(table, events), movers, ...which });
   };
 
   const tell = ({ tell: all, table }: Told): void => {
@@ -77,6 +92,7 @@ export function createPublisher(
           break;
         case 'dismiss':
         case 'dismiss-watchers':
+        case 'dismiss-all':
           publish(each);
           break;
       }

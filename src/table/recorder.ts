@@ -1,6 +1,7 @@
 import type { Environment } from './environment.ts';
 import type { Keeper } from './keeper.ts';
 import { entriesOf, recordOf, type Logged } from './record.ts';
+import { isRevealed } from './reveal.ts';
 import type { Report } from './report.ts';
 import type { TimedStep } from './step.ts';
 import { areGroupsRunning, type Playing, type Table } from './table.ts';
@@ -61,7 +62,7 @@ export function createRecorder({
       done(match, table);
       return before.data;
     }
-    if (playing === undefined || playing.end === null) return undefined;
+    if (playing === undefined || playing.end === null || !isRevealed(table)) return undefined;
     // Steps go only when there is a record: it was kept, and thrown away since.
     if (all === undefined && (await isGone(playing))) {
       done(match, table);
@@ -118,7 +119,7 @@ export function createRecorder({
       // One after the other: the last of them knows that it is.
       for (const match of endedMatches(table)) if (!recordedGroups.has(match)) await keep(match);
     },
-    isSafe: (table) => areGroupsRunning(table) || isKept(table),
+    isSafe: (table) => !isRevealed(table) || isKept(table),
     busy() {
       return recording !== undefined;
     },

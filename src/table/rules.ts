@@ -2,6 +2,7 @@ import { usualLevel } from '../bots/level.ts';
 import { isPerson, type Chair, type ChairId } from './chair.ts';
 import { gameOf } from './deal.ts';
 import type { Environment } from './environment.ts';
+import { isRevealing } from './reveal.ts';
 import { areGroupsRunning, isAnyRunning, isRunning, type Table } from './table.ts';
 
 /** Whether the next match has no seat left. Those who left this one do not count. */
@@ -71,13 +72,18 @@ function chairLooks(environment: Environment, chair: Chair): readonly string[] {
 }
 
 export function isBusy(table: Table): boolean {
-  return table.preparing !== null || table.bygone !== null || isAnyRunning(table);
+  return table.preparing !== null || table.bygone !== null || isAnyRunning(table) || isRevealing(table);
 }
 
-/** Whether the match that runs lets nobody type: its game's rules allow no notes, and a chat could hold them. */
-export function isEmotesOnly(table: Table): boolean {
+/**
+ * Why nobody may type now, if there is a reason: the game's rules allow no notes, and a chat could hold them; or whoever is in the
+ * house may be here, and nobody answers for what they write.
+ */
+export function whyUntyped(table: Table): 'emotes-only' | 'among-strangers' | undefined {
   // Where several tables have the same deal, whoever is ahead could tell the others what is coming.
-  return areGroupsRunning(table) || (isRunning(table) && table.playing.match.game.emotesOnly === true);
+  if (areGroupsRunning(table)) return 'emotes-only';
+  if (isRunning(table) && table.playing.match.game.emotesOnly === true) return 'emotes-only';
+  return table.settings.listed ? 'among-strangers' : undefined;
 }
 
 /** Nobody is at this seat to answer for themselves. */

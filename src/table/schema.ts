@@ -34,10 +34,18 @@ const settings = named(
     chat: boolean,
     minding: about('A bot minds a seat whose owner is absent or has left.', boolean),
     quickBots: about('Bots answer at once.', boolean),
+    together: about(
+      'The end is revealed to all together. Missing: where a big screen shows the table, or its host stands beside it.',
+      optional(boolean),
+    ),
     paced: about('What follows the last answer comes when the host says next.', boolean),
     cleanNames: about('A name with a bad word in it is refused.', boolean),
     approvedNames: about('A name is shown once the host has approved it; until then an animal’s is.', boolean),
     animalNames: about('Everybody is called by an animal’s name.', boolean),
+    listed: about(
+      'Open to everybody in the house: the table is listed, and bots give way to whoever sits down.',
+      boolean,
+    ),
   }),
 );
 
@@ -120,7 +128,8 @@ export function lobbyOf(
       seats: about('By seat, the names it was dealt under.', listOf(text)),
       stoodIn: about('Seats of people for whom a bot or the game’s fallback has played.', listOf(seat)),
       paused: boolean,
-      outcome: about('Null while it runs, and where it was broken off.', nullable(outcome)),
+      revealing: about('It is over, and its end is being revealed: the views tell how far.', boolean),
+      outcome: about('Null while it runs, until its end is revealed, and where it was broken off.', nullable(outcome)),
       abandoned: about('The host broke it off.', boolean),
     }),
   );
@@ -142,7 +151,10 @@ export function lobbyOf(
       game,
       options: about('Only what differs from the default.', options),
       settings,
-      emotesOnly: about('The rules of the match that runs allow nothing typed: chat carries emotes only.', boolean),
+      emotesOnly: about(
+        'Chat carries emotes only: the rules of the match that runs allow nothing typed, or the table is open to the house.',
+        boolean,
+      ),
       host: about('Null where nobody is left.', nullable<number>(chair)),
       chairs: about('In the order in which they will be seated.', listOf(lobbyChair)),
       barred: about(
@@ -154,7 +166,9 @@ export function lobbyOf(
         'A match begun by other rules than are played now: it cannot be shown, and the host can only abandon it.',
         nullable(closed<LobbyEarlier>({ match: text, game: text, version: nullable(integer(1)) })),
       ),
-      starting: about('It is counted down to the next match: in three seconds it begins.', boolean),
+      together: about('Whether the end would be revealed to all together, as it is now.', boolean),
+      starting: about('It is counted down to the next match.', boolean),
+      startsIn: about('How many milliseconds it is until then, as this is sent.', nullable(integer(0))),
       broken: about(
         'The match met a fault of the program: it may not be shown or go on, and the host can abandon it.',
         boolean,
@@ -215,6 +229,8 @@ export const tableRefusal = codes<(typeof REFUSALS)[number]>({
   present: 'The owner of that seat is here; wait tells when they will have been waited for long enough.',
   'chat-off': 'The host has switched chat off.',
   'emotes-only': 'The rules of the match that runs allow nothing typed; emotes go through.',
+  'among-strangers': 'At a table that is open to the house nothing is typed; emotes go through.',
+  'no-listing': 'This house lists no tables.',
   'nothing-to-do': 'It is so already.',
   'think-again': 'A bot’s move was overtaken by another’s. Only the table hears this.',
   failed: 'A mistake of the server, told in its log; nothing has changed.',

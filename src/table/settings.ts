@@ -17,6 +17,10 @@ export interface Settings {
   readonly approvedNames: boolean;
   /** Everybody is called by an animal's name. */
   readonly animalNames: boolean;
+  /** The end is revealed to all together; left out: where a big screen shows the table, or its host stands beside it. */
+  readonly together?: boolean;
+  /** Open to everybody in the house: it is listed, people who come by sit down, and bots keep seats for them. */
+  readonly listed: boolean;
 }
 
 export const SETTINGS = [
@@ -29,6 +33,8 @@ export const SETTINGS = [
   'cleanNames',
   'approvedNames',
   'animalNames',
+  'together',
+  'listed',
 ] as const;
 
 export const DEFAULTS: Settings = {
@@ -41,4 +47,5 @@ export const DEFAULTS: Settings = {
   cleanNames: false,
   approvedNames: false,
   animalNames: false,
+  listed: false,
 };

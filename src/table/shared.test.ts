@@ -137,7 +137,7 @@ describe('what another node kept', () => {
     const plain = (all: Publication[]) =>
       all
         .map((each) => (each.kind === 'view' ? { ...each, showing: each.showing.shared() } : each))
-        .map((each) => (each.kind === 'lobby' ? { ...each, lobby: each.lobby() } : each));
+        .map((each) => (each.kind === 'lobby' ? { ...each, lobby: each.lobby(), listing: each.listing() } : each));
     expect(plain(heardAtB)).toEqual(plain(heardAtA));
     expect(plain(heardAtA).length).toBeGreaterThan(4);
     expect(await b.whoHolds('t Ola')).toBeUndefined();

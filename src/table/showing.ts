@@ -2,6 +2,7 @@ import type { Millis } from '../runner/time.ts';
 import { present, type Seat } from '../kernel/seat.ts';
 import type { ChairId } from './chair.ts';
 import { isWaitedFor } from './held.ts';
+import { lastMoment, outcomeOf, tableAt, type Revealing } from './reveal.ts';
 import { soonest } from './timer.ts';
 import { groupOf } from './groups.ts';
 import { areGroupsRunning, seatOf, type Playing, type Table } from './table.ts';
@@ -16,8 +17,11 @@ export interface Showing {
   readonly chairs: readonly ChairId[];
   /** Entries so far. */
   readonly n: number;
-  /** `"match":…,"n":…,"hash":…,"toAct":[…],"awaited":[…],"held":true,"table":{…}`: the members that are the same for everybody. */
-  shared(): string;
+  /**
+   * `"match":…,"n":…,"hash":…,"toAct":[…],"awaited":[…],"held":true,"table":{…}`: the members that are the same for everybody. While an end
+   * is being revealed also how far, in `"reveal":{…}`; whoever has let go of the others has all of it, with the outcome in there.
+   */
+  shared(chair?: ChairId | null): string;
   /** `"seat":…,"question":…,"own":{…}` for whoever has a seat; nothing but `"seat":null` for all others. */
   own(chair: ChairId | null): string;
   /** Whether the table waits for this chair, and does not merely ask it. */
@@ -50,9 +54,19 @@ export function showingTo(table: Table, chair: ChairId | null): Showing | undefi
 }
 
 function showingOf(playing: Playing): Showing {
-  const { match, id, hash, held } = playing;
+  const { match, id, hash, held, reveal } = playing;
   const { game, state } = match;
   let shared: string | undefined;
+  let alone: string | undefined;
+  const head = (): string => {
+    const awaited = game.awaited === undefined ? '' : `"awaited":${JSON.stringify(without(game.awaited(state)))},`;
+    return (
+      `"match":${JSON.stringify(id)},"n":${match.length},"hash":"${hash}",` +
+      `"toAct":${JSON.stringify(without(game.toAct(state)))},${awaited}${held === null ? '' : '"held":true,'}`
+    );
+  };
+  const far = (at: Revealing, more = ''): string =>
+    `,"reveal":{"moment":${at.moment},"last":${lastMoment(playing)},"held":${at.held}${more}}`;
   let deadline: Millis | null | undefined;
   const without = (seats: readonly Seat[]): readonly Seat[] => seats.filter((seat) => seat !== held?.seat);
   const tableHalf = (): object => {
@@ -63,13 +77,13 @@ function showingOf(playing: Playing): Showing {
     match: id,
     chairs: playing.chairs,
     n: match.length,
-    shared() {
-      if (shared !== undefined) return shared;
-      const awaited = game.awaited === undefined ? '' : `"awaited":${JSON.stringify(without(game.awaited(state)))},`;
-      shared =
-        `"match":${JSON.stringify(id)},"n":${match.length},"hash":"${hash}",` +
-        `"toAct":${JSON.stringify(without(game.toAct(state)))},${awaited}${held === null ? '' : '"held":true,'}` +
-        `"table":${JSON.stringify(tableHalf())}`;
+    shared(chair = null) {
+      if (chair !== null && reveal?.alone.includes(chair) === true) {
+        const outcome = `,"outcome":${JSON.stringify(outcomeOf(playing))}`;
+        alone ??= `${head()}"table":${JSON.stringify(game.table(state))}${far(reveal, outcome)}`;
+        return alone;
+      }
+      shared ??= `${head()}"table":${JSON.stringify(tableAt(playing) ?? tableHalf())}${reveal === null ? '' : far(reveal)}`;
       return shared;
     },
     own(chair) {

@@ -76,9 +76,24 @@ export type Step =
   | { readonly k: 'move'; readonly seat: Seat; readonly move: Json; readonly by: By; readonly mark: string }
   /** A move of the same kind came this much after the one that overtook it. */
   | { readonly k: 'late'; readonly seat: Seat; readonly ms: Millis }
+  /** The end is revealed up to this moment; null: to its end. */
+  | { readonly k: 'reveal'; readonly moment: number | null; readonly held?: true }
+  /** Somebody sees the end by themselves. */
+  | { readonly k: 'let-go'; readonly chair: ChairId }
   | { readonly k: 'abandon' }
   /** A match of an earlier version makes room. `recorded`: it was over, and its record tells of it. */
   | { readonly k: 'give-up'; readonly recorded: boolean }
+  /** The house closes the table: the match that runs or is prepared is over, and everybody is let go. */
+  | { readonly k: 'shut' }
+  /** Names are taken out on request: of these chairs, of these seats of the match that has ended, of these who were sent away. */
+  | {
+      readonly k: 'forget';
+      readonly chairs: readonly ChairId[];
+      readonly seats: readonly Seat[];
+      /** The same of each of several matches side by side. */
+      readonly groups?: readonly (readonly Seat[])[];
+      readonly barred: readonly ChairId[];
+    }
   | { readonly k: 'pause' }
   | { readonly k: 'resume' }
   | { readonly k: 'more-time'; readonly ms: Millis }

@@ -9,6 +9,7 @@ import { isPlayedFor } from './minders.ts';
 import type { Presence } from './presence.ts';
 import type { Recorder } from './recorder.ts';
 import { isWanted } from './rematch.ts';
+import { isRevealing } from './reveal.ts';
 import type { Resident } from './residence.ts';
 import { SLICE, type Slices } from './slices.ts';
 import { isRunning, type Table } from './table.ts';
@@ -130,6 +131,8 @@ export class Steward {
       (playing === null || playing.timers.length === 0) &&
       groups === null &&
       table.startsAt === null &&
+      !isRevealing(table) &&
+      !table.settings.listed &&
       !isWanted(table);
     if (calm && !isPlayedFor(table) && presence.absent(table).length === 0) return NOTHING;
     const isHere = presence.anyone();

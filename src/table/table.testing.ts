@@ -17,6 +17,7 @@ import { decide } from './decide.ts';
 import type { Decision } from './decision.ts';
 import type { Circumstances, Environment } from './environment.ts';
 import { looksOf } from './look.ts';
+import { namesOfBots } from './names-of-bots.ts';
 import { animalNames } from './names/animals.ts';
 import { hasBadWord } from './names/bad-words.ts';
 import { localRunner } from '../runner/local-runner.ts';
@@ -141,6 +142,7 @@ export function testEnvironment(more: Partial<Environment> = {}): Environment {
     sha256,
     mostChairs: 1000,
     looks: looksOf,
+    listing: { botNames: namesOfBots },
     hasBadWord,
     animals: animalNames,
     ...more,

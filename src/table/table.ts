@@ -9,6 +9,7 @@ import type { Barred } from './barred.ts';
 import type { Bygone } from './bygone.ts';
 import type { Chair, ChairId } from './chair.ts';
 import type { Preparing } from './preparing.ts';
+import type { Revealing } from './reveal.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -106,6 +107,8 @@ export interface Playing {
   readonly pausedAt: Millis | null;
   /** `over`: there is an outcome. `abandoned`: the host ended it. */
   readonly end: { readonly how: 'over' | 'abandoned'; readonly at: Millis } | null;
+  /** It is over, and not everybody may know how: the end is being revealed. */
+  readonly reveal: Revealing | null;
 }
 
 export function chairOf(table: Table, id: ChairId): Chair | undefined {

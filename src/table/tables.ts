@@ -3,15 +3,17 @@ import type { Seat } from '../kernel/seat.ts';
 import { Actor } from './actor.ts';
 import { refuse, type Answer } from './answer.ts';
 import { apply } from './apply.ts';
-import { writeBase } from './base.ts';
+import { readTable, writeBase } from './base.ts';
 import type { BotRunner } from '../runner/bot-runner.ts';
 import type { ChairId } from './chair.ts';
-import type { PersonCommand, Who } from './command.ts';
+import type { HouseCommand, PersonCommand, Who } from './command.ts';
 import { emptyTable } from './create.ts';
 import { gameOf } from './deal.ts';
 import type { Environment } from './environment.ts';
 import { groupOf, ownTable } from './groups.ts';
 import type { Keeper, KeptStep } from './keeper.ts';
+import { listingOf, type Listing } from './listed.ts';
+import { namesAt } from './decide-house.ts';
 import { lobby, type Lobby } from './lobby.ts';
 import type { Peers } from './peers.ts';
 import type { Presence } from './presence.ts';
@@ -64,6 +66,12 @@ export interface Tables {
   begin(): Promise<void>;
   /** Another program has kept these steps, from place `n` on; without them: there is something newer, up to `n`. */
   hear(id: string, n: number, steps: readonly KeptStep[]): void;
+  /** What may be known of a table but for the cards, without waking it. Throws where it cannot be read. */
+  survey(id: string): Promise<Lobby | undefined>;
+  /** Whether somebody of this name is or was at it, or wished to be called so. */
+  knows(id: string, name: string): Promise<boolean>;
+  /** It is thrown away: whoever wants it after this finds none. */
+  drop(id: string): Promise<void>;
   /** Somebody was heard at another program. */
   overhear(id: string, said: Said): void;
   /** Looks at what is kept of a table in memory, whatever was heard; tells whether there was anything new. */
@@ -76,6 +84,8 @@ export interface Tables {
 /** A table at one moment, as it is kept. */
 export interface TableSight {
   readonly lobby: Lobby;
+  /** What the house may know of it, where it is open to all. */
+  readonly listing: Listing | undefined;
   /** What is seen of the match on the table, if there is one. */
   readonly showing: Showing | undefined;
   /** What this chair sees: of that match, or of its own where there are several. */
@@ -114,6 +124,10 @@ export interface Handle {
   fail(): void;
   /** A device of `chair` is connected; the answer says it no longer is. A chair may have several. */
   arrive(chair: ChairId): () => void;
+  /** What whoever runs the server asks. */
+  manage(command: HouseCommand): Promise<Answer>;
+  /** Everything, secrets included, as one text: for the keeper and nobody else. */
+  base(): Promise<{ readonly n: number; readonly data: string }>;
 }
 
 const CODE_TRIES = 8;
@@ -132,7 +146,11 @@ export function createTables(options: TablesOptions): Tables {
     return actor;
   };
 
-  const doors: Doors = { actorOf, isClosing: () => closing };
+  const doors: Doors = {
+    actorOf,
+    isClosing: () => closing,
+    sight: (table, presence, actor) => sightOf(house, time.now(), table, presence, actor),
+  };
   const wakeDue = createWaking({
     keeper,
     time,
@@ -167,6 +185,10 @@ export function createTables(options: TablesOptions): Tables {
     const game = gameOf(house, ask.game);
     const read = game.options(ask.options, 'options');
     if (!read.ok) return { ok: false, code: 'no-game', place: read.place, why: read.why };
+    if (ask.settings.listed === true) {
+      if (house.listing === undefined) return { ok: false, code: 'no-listing' };
+      if (house.hasBadWord?.(ask.host.name) === true) return { ok: false, code: 'bad-word' };
+    }
     for (let tries = 0; tries < CODE_TRIES; tries++) {
       const at = time.now();
       const empty = emptyTable(game, game.encodeOptions(read.value), ask.settings, at, random);
@@ -195,6 +217,24 @@ export function createTables(options: TablesOptions): Tables {
     },
     begin: sweep,
     hear: (id, n, steps) => actors.get(id)?.hear(n, steps),
+    async survey(id) {
+      const actor = actors.get(id);
+      if (actor?.loaded() === true)
+        return actor.look((table, presence) => lobby(table, (chair) => presence.isHere(chair)));
+      const kept = await keeper.load(id);
+      return kept === undefined ? undefined : lobby(readTable(house, kept), () => false);
+    },
+    async knows(id, name) {
+      const actor = actors.get(id);
+      if (actor?.loaded() === true) return actor.look((table) => namesAt(table).has(name));
+      const kept = await keeper.load(id);
+      return kept !== undefined && namesAt(readTable(house, kept)).has(name);
+    },
+    async drop(id) {
+      const actor = actors.get(id);
+      actors.delete(id);
+      await actor?.close();
+    },
     overhear: (id, said) => actors.get(id)?.overhear(said),
     catchUp: (id) => actors.get(id)?.catchUp() ?? Promise.resolve(false),
     get inMemory() {
@@ -220,6 +260,7 @@ function outageBefore({ lastAlive, outage }: Keeper, started: Millis): Stoppage 
 interface Doors {
   actorOf(id: string): Actor;
   isClosing(): boolean;
+  sight(table: Table, presence: Presence, actor: Actor): TableSight;
 }
 
 /** A class, because every connection holds one. */
@@ -262,7 +303,7 @@ class OpenTable implements Handle {
 
   look<T>(see: (sight: TableSight) => T): Promise<T> {
     const actor = this.#actor;
-    return actor.look((table, presence) => see(sightOf(table, presence, actor)));
+    return actor.look((table, presence) => see(this.#doors.sight(table, presence, actor)));
   }
 
   lobby(): Promise<Lobby> {
@@ -288,11 +329,22 @@ class OpenTable implements Handle {
   arrive(chair: ChairId): () => void {
     return this.#actor.arrive(chair);
   }
+
+  manage(command: HouseCommand): Promise<Answer> {
+    if (this.#doors.isClosing()) return Promise.resolve(refuse('store-closed'));
+    return this.#actor.submit({ kind: 'house' }, command);
+  }
+
+  base(): Promise<{ readonly n: number; readonly data: string }> {
+    return this.#actor.look((table) => ({ n: table.n, data: writeBase(table) }));
+  }
 }
 
-function sightOf(table: Table, presence: Presence, actor: Actor): TableSight {
+function sightOf(environment: Environment, now: Millis, table: Table, presence: Presence, actor: Actor): TableSight {
+  const isHere = (chair: ChairId): boolean => presence.isHere(chair);
   return {
-    lobby: lobby(table, (chair) => presence.isHere(chair), actor.isFaulty()),
+    lobby: lobby(table, isHere, actor.isFaulty(), now),
+    listing: listingOf(environment, table, isHere),
     showing: showing(table),
     showingTo: (chair) => showingTo(table, chair),
     groupOf: (chair) => groupOf(table, chair),

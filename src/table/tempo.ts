@@ -8,6 +8,8 @@ export interface Tempo {
   readonly openings: Millis;
   /** How long it is counted down to a match everybody has said yes to. */
   readonly countdown: Millis;
+  /** How long a table that is open to the house waits for people before bots fill it. */
+  readonly gathering: Millis;
   /** How long somebody must be absent before a bot minds their seat. */
   readonly absence: Millis;
   /** How long a match that no clock drives waits for somebody who is here, before a bot may be let play for them. */
@@ -33,6 +35,7 @@ export const TEMPO: Tempo = {
   promises: 2000,
   openings: 10_000,
   countdown: 3000,
+  gathering: 20_000,
   absence: 20_000,
   patience: 45_000,
   hostAway: 60_000,

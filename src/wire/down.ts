@@ -37,6 +37,14 @@ export interface ViewMessage {
   /** All have answered: what follows comes when the host says so. */
   readonly held?: true;
   readonly table: Json;
+  /** While the end of a match is revealed to all together: how far. */
+  readonly reveal?: {
+    readonly moment: number;
+    readonly last: number;
+    readonly held: boolean;
+    /** Only for whoever has let go of the others: all of the end, before it is in the lobby. */
+    readonly outcome?: Json;
+  };
   readonly seat: number | null;
   /** The number to answer with; null when not asked. */
   readonly question?: number | null;
@@ -111,8 +119,30 @@ export interface SaidMessage {
 /** The connection is about to end. `again`: come back after this many milliseconds, with the same hello. */
 export interface ClosingMessage {
   readonly t: 'closing';
-  readonly why: 'restart' | 'kicked' | 'left' | 'moved' | 'spectators-off' | 'too-slow' | 'too-many' | 'no-table';
+  readonly why:
+    | 'restart'
+    | 'kicked'
+    | 'left'
+    | 'moved'
+    | 'spectators-off'
+    | 'too-slow'
+    | 'too-many'
+    | 'no-table'
+    | 'shut';
   readonly again: number | null;
+}
+
+/** What whoever runs the server tells everybody; null: no longer. Also after a welcome, while there is something. */
+export interface NoticeMessage {
+  readonly t: 'notice';
+  readonly notice: HouseNotice | null;
+}
+
+/** The server restarts after so many milliseconds; null: it is not said when. */
+export interface HouseNotice {
+  readonly left: number | null;
+  /** In the operator's own words, by language. */
+  readonly text: { readonly pl?: string; readonly en?: string };
 }
 
 export interface Pong {
@@ -130,6 +160,7 @@ export type Down =
   | ClosingMessage
   | ScreenMessage
   | ShowMessage
+  | NoticeMessage
   | Pong;
 
 export function encode(message: Exclude<Down, ViewMessage>): string {

@@ -20,7 +20,7 @@ export interface Line {
 
 /** What a match shows at one moment, encoded: `Showing` of the table room is one. */
 export interface Frame {
-  shared(): string;
+  shared(chair: number | null): string;
   own(chair: number | null): string;
   left(now: number): number | null;
   readonly paused: boolean;
@@ -127,7 +127,7 @@ export function createFanout(time: Time, failed: Failed, tuning: Tuning = TUNING
     viewer.from = next;
     try {
       const { chair, line } = viewer;
-      line.send(encodeView(shown.shared(), shown.own(chair), shown.left(time.now()), shown.paused, told));
+      line.send(encodeView(shown.shared(chair), shown.own(chair), shown.left(time.now()), shown.paused, told));
     } catch (thrown) {
       failed(viewer, thrown);
     }

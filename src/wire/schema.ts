@@ -2,7 +2,7 @@ import { about, closed, codes, only } from '../kernel/declare.ts';
 import { declared, oneOf, optional, boolean, integer, type Decoder } from '../kernel/decode.ts';
 import { listOf, matching, nullable, text } from '../kernel/decode-document.ts';
 import type { Json } from '../kernel/json.ts';
-import type { Down } from './down.ts';
+import type { Down, HouseNotice } from './down.ts';
 import { EMOTES } from './emote.ts';
 import { PROTOCOL } from './protocol.ts';
 
@@ -14,6 +14,7 @@ export interface Cargo {
   readonly table: Decoder<Json>;
   readonly own: Decoder<Json>;
   readonly event: Decoder<Json>;
+  readonly outcome: Decoder<Json>;
   readonly code: Decoder<string>;
 }
 
@@ -37,6 +38,15 @@ const closing = codes<DownOf<'closing'>['why']>({
   moved: 'The seat has moved to another device.',
   'spectators-off': 'The host has switched watching off, for the TV too, or has made new links.',
   'no-table': 'There is no such table.',
+  shut: 'Whoever runs the server has closed the table, or keeps this address out.',
+});
+
+export const houseNotice = closed<HouseNotice>({
+  left: about('The server restarts after so many milliseconds; null: it is not said when.', nullable(integer(0))),
+  text: about(
+    'In the operator’s own words, by language.',
+    closed<HouseNotice['text']>({ pl: optional(text), en: optional(text) }),
+  ),
 });
 
 /** Why a message, or a request, never came to a table. */
@@ -47,7 +57,9 @@ export const wireRefusal = codes({
 });
 
 /** Every message down, by its kind. */
-export function downOf({ lobby, table, own, event, code }: Cargo): { readonly [T in Down['t']]: Decoder<DownOf<T>> } {
+export function downOf({ lobby, table, own, event, outcome, code }: Cargo): {
+  readonly [T in Down['t']]: Decoder<DownOf<T>>;
+} {
   return {
     welcome: closed<DownOf<'welcome'>>({
       t: only('welcome'),
@@ -71,6 +83,17 @@ export function downOf({ lobby, table, own, event, code }: Cargo): { readonly [T
         optional(only(true)),
       ),
       table: about('What lies face up.', table),
+      reveal: about(
+        'While the end of a match is revealed to all together: how far, the last moment, and whether it is held there.',
+        optional(
+          closed<NonNullable<DownOf<'view'>['reveal']>>({
+            moment: integer(0),
+            last: integer(0),
+            held: boolean,
+            outcome: about('For whoever has let go of the others, and before the lobby has it.', optional(outcome)),
+          }),
+        ),
+      ),
       seat: about('The own one; null for all who only look.', nullable(seat)),
       question: about(
         'The number to answer with; null when not asked. Missing without a seat.',
@@ -141,6 +164,10 @@ export function downOf({ lobby, table, own, event, code }: Cargo): { readonly [T
         'Come back after so many milliseconds, with the same hello; null: not at all.',
         nullable(integer(0)),
       ),
+    }),
+    notice: closed<DownOf<'notice'>>({
+      t: only('notice'),
+      notice: about('What whoever runs the server tells everybody; null: no longer.', nullable(houseNotice)),
     }),
     screen: closed<DownOf<'screen'>>({
       t: only('screen'),

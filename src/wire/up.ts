@@ -65,6 +65,8 @@ export const SWITCHES = [
   'cleanNames',
   'approvedNames',
   'animalNames',
+  'together',
+  'listed',
 ] as const;
 export type Switches = { readonly [K in (typeof SWITCHES)[number]]?: boolean };
 
@@ -88,6 +90,9 @@ export type Ask = { readonly id?: number } &
     | { readonly t: 'rematch'; readonly in: boolean }
     /** The page goes out of sight, as a phone's does that is locked; or is back. */
     | { readonly t: 'asleep'; readonly on: boolean }
+    /** While an end is revealed: one sees it by oneself; it goes on to a moment, past the last one to its end, or is held. */
+    | { readonly t: 'let-go' }
+    | { readonly t: 'reveal'; readonly moment: number; readonly held?: boolean }
     /** The host stands up beside the table; whoever stands sits down again. */
     | { readonly t: 'stand'; readonly on: boolean }
     | { readonly t: 'chat'; readonly text: string }
@@ -156,10 +161,12 @@ export const readSwitches: Decoder<Switches> = objectOf<Switches>(
     chat: optional(boolean),
     minding: optional(boolean),
     quickBots: optional(boolean),
+    together: optional(boolean),
     paced: optional(boolean),
     cleanNames: optional(boolean),
     approvedNames: optional(boolean),
     animalNames: optional(boolean),
+    listed: optional(boolean),
   },
   true,
 );
@@ -192,6 +199,8 @@ export const UP: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K 
   'claim-host': ask('claim-host', {}),
   rematch: ask('rematch', { in: boolean }),
   asleep: ask('asleep', { on: boolean }),
+  'let-go': ask('let-go', {}),
+  reveal: ask('reveal', { moment: integer(0), held: optional(boolean) }),
   stand: ask('stand', { on: boolean }),
   chat: ask('chat', { text: chatText }),
   emote: ask('emote', { emote: oneOf(EMOTES) }),

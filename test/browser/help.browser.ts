@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SHELF } from '../../src/games/shelf.ts';
-import { comeIn, PHONE, sitDown } from './acts.ts';
+import { comeIn, PHONE, seeTurn, sitDown, writeNumber } from './acts.ts';
 import { violations } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { settle } from './settled.ts';
@@ -66,6 +66,46 @@ test('in the lobby an option says what it does, and its rule opens at its place'
   await page.keyboard.press('Escape');
   await settle(page);
   expect(await violations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+const LINES = [/^Remember this card/, /^Add them up/, /too high scores nothing/, /^The circle/];
+
+test('the first game of Rudy explains itself, each line once, and nothing moves for it', async () => {
+  const { page, context, errors } = await comeIn(browser, PHONE, 'en-GB');
+  // Noted as they are shown, over a reload too: no line is waited for, and none is missed.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const found = { shown: '.tip.is-seen', read: '.at > [role=status]' };
+      for (const [key, what] of Object.entries(found)) {
+        const text = document.querySelector(what)?.textContent ?? '';
+        const kept = JSON.parse(sessionStorage.getItem(key) ?? '[""]') as string[];
+        if (kept.at(-1) !== text) sessionStorage.setItem(key, JSON.stringify([...kept, text]));
+      }
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  await page.goto(`${house.url}/alone/rudy`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Quick bots' }).click();
+  const places = new Set<string>();
+  for (let turn = 1; turn <= 9; turn++) {
+    await seeTurn(page, turn);
+    await page.locator('.r-controls').waitFor();
+    places.add(JSON.stringify(await page.locator('.r-controls').boundingBox()));
+    if (turn === 2) await page.reload();
+    await writeNumber(page, turn, 1);
+  }
+  const noted = (key: string): Promise<string[]> =>
+    page.evaluate(
+      (of) => (JSON.parse(sessionStorage.getItem(of) ?? '[]') as string[]).filter((text) => text !== ''),
+      key,
+    );
+  const said = await noted('shown');
+  for (const line of LINES) expect(said.filter((each) => line.test(each)).length).toBe(1);
+  expect(said.length).toBe(LINES.length);
+  expect(await noted('read')).toEqual(said);
+  expect(places.size).toBe(1);
   expect(errors).toEqual([]);
   await context.close();
 });

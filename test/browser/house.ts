@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEFAULTS } from '../../src/server/config.ts';
+import { DEFAULTS, type Config } from '../../src/server/config.ts';
 import { serve, type ServeIo, type Serving } from '../../src/server/main.ts';
 
 const CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url));
@@ -21,12 +21,15 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(io: Pick<ServeIo, 'tempo' | 'random'> = {}): Promise<House> {
-  const data = mkdtempSync(join(tmpdir(), 'stolik-'));
+export async function openHouse(
+  io: Pick<ServeIo, 'tempo' | 'random' | 'clock'> = {},
+  change: Partial<Config> = {},
+): Promise<House> {
+  const data = change.data ?? mkdtempSync(join(tmpdir(), 'stolik-'));
   let serving: Serving | undefined;
   let port = 0;
   const start = async (): Promise<void> => {
-    const config = { ...DEFAULTS, client: CLIENT, data, port, host: '127.0.0.1', log: 'error' as const };
+    const config: Config = { ...DEFAULTS, client: CLIENT, host: '127.0.0.1', log: 'error', ...change, data, port };
     const started = await serve(config, { out: () => {}, tempo: PATIENT, ...io });
     if (!started.ok) throw new Error(started.why);
     serving = started.serving;

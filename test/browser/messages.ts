@@ -24,7 +24,7 @@ export async function say(page: Page, message: object): Promise<void> {
   if (refused !== '') throw new Error(refused);
 }
 
-async function seatOf(page: Page): Promise<OwnSeat> {
+export async function seatOf(page: Page): Promise<OwnSeat> {
   return page.evaluate(
     async (table) => (await (await fetch(`/api/tables/${table}`)).json()) as OwnSeat,
     await tableOf(page),

@@ -33,18 +33,20 @@ export interface RudyRecord {
 
 const TURNS = 20;
 
-/** Leafs through the whole review by key, and reads each card. */
-export async function readReview(page: Page, own: string): Promise<ShownFrame[]> {
-  const frames: ShownFrame[] = [];
-  await page.locator('.r-review').waitFor();
+/** One screen leads all of them through the review: what each shows of every card. */
+export async function readTogether(
+  leader: Page,
+  screens: readonly { readonly page: Page; readonly name: string }[],
+): Promise<ShownFrame[][]> {
+  const frames: ShownFrame[][] = screens.map(() => []);
   for (let turn = 1; turn <= TURNS; turn++) {
-    await page.waitForFunction(
-      (wanted) => new RegExp(`\\b${wanted}\\b`).test(document.querySelector('.r-strip .turn')?.textContent ?? ''),
-      turn,
-    );
-    frames.push(await page.evaluate(readFrame, own));
-    await page.keyboard.press('ArrowRight');
+    await leader.locator('.b-next').click();
+    for (const [i, { page, name }] of screens.entries()) {
+      await page.locator(`.r-strip .turn:has(b:text-is("${turn}"))`).waitFor();
+      frames[i]?.push(await page.evaluate(readFrame, name));
+    }
   }
+  await leader.locator('.b-next').click();
   return frames;
 }
 

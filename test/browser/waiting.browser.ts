@@ -69,7 +69,7 @@ test('who does not answer is stood in for by one tap, marked on every screen, an
   await go.click();
   for (let turn = 5; turn <= 20; turn++) await writeNumber(ola.page, turn, 1);
   await tv.locator('.r-bars [data-stand-in="partly"]').waitFor();
-  await ola.page.getByRole('button', { name: 'Wynik' }).click();
+  await ola.page.getByRole('button', { name: 'Do końca' }).click();
   await seeText(ola.page, 'częściowo grał bot: Kuba');
   expect([...ola.errors, ...kuba.errors]).toEqual([]);
   await Promise.all([ola.context.close(), kuba.context.close()]);
@@ -158,7 +158,7 @@ test('a rematch asks who is in, and begins with those who said yes', async () =>
   const tv = await tvOf(ola.page);
   await ola.page.getByRole('button', { name: 'Zaczynamy we troje' }).click();
   for (let turn = 1; turn <= 20; turn++) await Promise.all(all.map(({ page }) => writeNumber(page, turn, 1)));
-  for (const { page } of all) await page.getByRole('button', { name: /^(Wynik|Score)$/ }).click();
+  await ola.page.getByRole('button', { name: 'Do końca' }).click();
   await kuba.page.getByRole('button', { name: 'Play again' }).click();
   for (const page of [ola.page, ela.page, tv]) await seeText(page, 'Jeszcze raz?');
   expect(await violations(ola.page)).toEqual([]);

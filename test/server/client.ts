@@ -85,8 +85,8 @@ export function dial(url: string, headers: Record<string, string> = {}): Promise
   });
 }
 
-export async function connect(url: string, hello: Hello): Promise<Client> {
-  const client = await dial(url);
+export async function connect(url: string, hello: Hello, headers: Record<string, string> = {}): Promise<Client> {
+  const client = await dial(url, headers);
   const { table, token, watch, tv } = hello;
   const shown = {
     ...(token !== undefined && { token }),

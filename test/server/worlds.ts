@@ -154,6 +154,7 @@ function tableOf({ id, tokens, watch }: Worlds, match: Match<GameTypes>, code: s
       held: null,
       pausedAt: null,
       end: null,
+      reveal: null,
     },
     bygone: null,
     thrownAway: [],

@@ -1,3 +1,4 @@
+import { admin } from './admin.ts';
 import { backup } from './backup.ts';
 import type { Command } from './command.ts';
 import { defineCompletion } from './completion.ts';
@@ -21,6 +22,7 @@ export const COMMANDS: readonly Command[] = [
   serve,
   backup,
   restore,
+  admin,
   play,
   sim,
   ladder,

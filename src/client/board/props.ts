@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Outcome } from '../../kernel/outcome.ts';
+import type { Revealed } from './reveal/revealed.ts';
 import type { StoodInFor } from './stand-in.ts';
 
 /** What a game's screen is given; it renders, animates events, and sends moves. */
@@ -26,6 +27,8 @@ export interface BoardProps<Table extends object, Own extends object, Move, Even
   readonly deadline: number | undefined;
   /** Once finished. */
   readonly outcome: Outcome | undefined;
+  /** While the end is revealed to all together, and to whoever has let go meanwhile. */
+  readonly reveal?: Revealed | undefined;
   /** A big screen without controls. */
   readonly tv: boolean;
   /** Refused moves come back in `refusal`. */

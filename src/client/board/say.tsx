@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { Rich } from '../shell/rich.tsx';
+import { tip } from './tips/tip.ts';
 import { t } from './words.ts';
 
 interface SayProps {
@@ -18,6 +19,11 @@ export function Say({ class: name, text, why, rule }: SayProps): VNode {
         <span>
           <Rich text={text} />
         </span>
+        {tip.value !== '' && (
+          <small class="tip" aria-hidden="true">
+            {tip.value}
+          </small>
+        )}
       </p>
     );
   }

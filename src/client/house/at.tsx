@@ -28,8 +28,20 @@ const RoomView = later(
   () => <Trouble code="unreachable" table="" />,
 );
 
+const GroupAt = later(
+  async () => (await import('./groups/group-at.tsx')).GroupAt,
+  () => <Notice title={t('lobby.preparing')} busy />,
+  () => <Trouble code="unreachable" table="" />,
+);
+
 const Company = later(
   async () => (await import('./company.tsx')).Company,
+  () => <></>,
+  () => <></>,
+);
+
+const ShowTips = later(
+  async () => (await import('../board/tips/show-tips.tsx')).ShowTips,
   () => <></>,
   () => <></>,
 );
@@ -74,6 +86,10 @@ export function At(props: {
     );
   }
   if (lesson.value) return <Lesson line={line} game={lobby.game} />;
+  const group = lobby.groups?.[0]?.match;
+  if (group !== undefined && left.value !== group.match) {
+    return <GroupAt line={line} lobby={lobby} judge={judge} onLobby={leaving(left, group.match)} />;
+  }
   const atBoard =
     !lobby.broken &&
     scene !== undefined &&
@@ -106,6 +122,12 @@ export function At(props: {
           judge={judge}
           onLobby={leaving(left, scene.match)}
           alone={alone}
+        />
+        <ShowTips
+          game={lobby.game}
+          view={scene.view}
+          seat={scene.seat}
+          question={scene.paused ? null : scene.question}
         />
         {around}
       </div>

@@ -1,10 +1,11 @@
 import type { Lobby } from '../../table/lobby.ts';
-import { t } from './words/index.ts';
+import { namesOfBots } from '../../table/names-of-bots.ts';
+import { language } from '../words/language.ts';
 
 /** Names nobody here has yet. */
 export function botNames(lobby: Lobby): string[] {
   const taken = new Set(lobby.chairs.map(({ name }) => name.toLowerCase()));
-  return [...t('bot.names').split(','), `Bot ${lobby.chairs.length + 1}`]
-    .map((each) => each.trim())
-    .filter((each) => !taken.has(each.toLowerCase()));
+  return [...namesOfBots(language.value), `Bot ${lobby.chairs.length + 1}`].filter(
+    (each) => !taken.has(each.toLowerCase()),
+  );
 }

@@ -15,7 +15,7 @@ export function seatedOf({ chairs }: Lobby): readonly LobbyChair[] {
 
 export function seatsLine(lobby: Lobby): string {
   const people = seatedOf(lobby).length;
-  const most = seatsFor(lobby.game).most;
+  const most = mostSeats(lobby);
   return most > COUNTABLE || people > most ? t('lobby.seats', { people }) : t('lobby.seatsOf', { people, most });
 }
 
@@ -29,14 +29,21 @@ export function hostName(lobby: Lobby): string {
 }
 
 export function missingSeats(lobby: Lobby): number {
-  return Math.max(0, seatsFor(lobby.game).least - seatedOf(lobby).length);
+  const { least } = seatsFor(lobby.game);
+  const { spread } = lobby;
+  return Math.max(0, (spread > 1 ? spread * Math.max(2, least) : least) - seatedOf(lobby).length);
 }
 
 export function isFull(lobby: Lobby): boolean {
-  return seatedOf(lobby).length >= seatsFor(lobby.game).most;
+  return seatedOf(lobby).length >= mostSeats(lobby);
+}
+
+/** At all tables, where the next match is played at several. */
+function mostSeats({ game, spread }: Lobby): number {
+  return spread * seatsFor(game).most;
 }
 
 /** Chairs that are drawn around the table: no more than can be sat on. */
 export function chairsAround(lobby: Lobby): number {
-  return Math.min(DRAWN, seatsFor(lobby.game).most);
+  return Math.min(DRAWN, mostSeats(lobby));
 }

@@ -9,6 +9,7 @@ import { badgeOf } from '../shell/badge.ts';
 import { Button } from '../shell/button.tsx';
 import { Face } from '../shell/face.tsx';
 import { Icon } from '../shell/icon.tsx';
+import { later } from '../shell/later.tsx';
 import { BotSheet, ChairSheet, PeopleSheet } from './chair-sheets/chair-sheets.tsx';
 import { Level } from './level.tsx';
 import { brokenOffLine, isInTrouble, LobbyTrouble } from './lobby-trouble/lobby-trouble.tsx';
@@ -26,6 +27,18 @@ import { t } from './lobby/words/index.ts';
 import { t as house } from './words/index.ts';
 import './lobby.css';
 
+const SpreadLine = later(
+  async () => (await import('./groups/spread-sheet.tsx')).SpreadLine,
+  () => <></>,
+  () => <></>,
+);
+
+const Gathering = later(
+  async () => (await import('./people/gathering.tsx')).Gathering,
+  () => <></>,
+  () => <></>,
+);
+
 type Open = { readonly sheet: 'bot' | 'people' | 'options' } | { readonly sheet: 'chair'; readonly chair: number };
 
 /** The table before a game: who is here, how others come, how it is played, and the start. */
@@ -39,6 +52,7 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
     document.title = `${lobby.code} · ${gameName(game)} · Stolik`;
   });
   const link = inviteLink(lobby.code);
+  const gathers = lobby.settings.listed && !lobby.settings.locked && lobby.phase !== 'preparing' && !isInTrouble(lobby);
   const around = chairsAround(lobby);
   const players = seatedOf(lobby);
   const crowd = players.length > around;
@@ -48,7 +62,7 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
   };
   return (
     <main
-      class={`lobby ${isInTrouble(lobby) ? 'is-troubled' : lobby.phase === 'preparing' ? 'is-preparing' : waitsLine(lobby) === undefined ? '' : 'is-crowded'}`}
+      class={`lobby ${isInTrouble(lobby) ? 'is-troubled' : lobby.phase === 'preparing' ? 'is-preparing' : gathers ? 'is-gathering' : waitsLine(lobby) === undefined ? '' : 'is-crowded'}`}
     >
       <div class="lobby-scene">
         <TableScene chairs={around} taken={players.length} />
@@ -109,11 +123,19 @@ export function Lobby({ line, lobby }: { readonly line: Line; readonly lobby: Lo
             {lobby.phase !== 'preparing' && <AnotherGame line={line} lobby={lobby} />}
           </div>
         )}
-        <p class="lobby-now" aria-live="polite">
-          {nowLine(lobby, isHost)}
-        </p>
+        {!gathers && (
+          <p class="lobby-now" aria-live="polite">
+            {lobby.spread > 1 && lobby.phase !== 'preparing' && !isInTrouble(lobby) ? (
+              <SpreadLine lobby={lobby} />
+            ) : (
+              nowLine(lobby, isHost)
+            )}
+          </p>
+        )}
         {isInTrouble(lobby) ? (
           <LobbyTrouble line={line} lobby={lobby} isHost={isHost} />
+        ) : gathers ? (
+          <Gathering line={line} lobby={lobby} />
         ) : isHost ? (
           <Button
             kind="fox"

@@ -14,10 +14,17 @@ import { Notice } from './notice.tsx';
 import { askOffer } from './offer.ts';
 import { Play } from './play.tsx';
 import { OnceMore } from './rematch/once-more.tsx';
+import { later } from '../shell/later.tsx';
 import { Renewing, Trouble } from './trouble.tsx';
 import { TvLobby, TvSide } from './tv/tv.tsx';
 import { t as tvWords } from './tv/words/index.ts';
 import { t } from './words/index.ts';
+
+const TvGroups = later(
+  async () => (await import('./groups/tv-groups.tsx')).TvGroups,
+  () => <main />,
+  () => <Trouble code="unreachable" table="" />,
+);
 
 /** The table for everybody in the room, from three metres away; or for somebody who only looks: whoever has the link. */
 export function LookingOn(props: { readonly code: string; readonly link: string; readonly tv: boolean }): JSX.Element {
@@ -91,7 +98,8 @@ export function Looking(props: {
     scene !== undefined &&
     lobby.match?.match === scene.match &&
     (lobby.phase === 'playing' || (lobby.phase === 'ended' && !lobby.match.abandoned));
-  if (!tv && !playing) {
+  const apart = lobby.groups?.[0] !== undefined;
+  if (!tv && !playing && !apart) {
     return (
       <>
         <Notice thing="full" title={t('play.watching')} line={t('lobby.hostStarts', { host: hostName(lobby) })} />
@@ -106,6 +114,8 @@ export function Looking(props: {
           <Play line={open} lobby={lobby} scene={scene} judge={judge} alone={false} tv={tv} onLobby={() => {}} />
           {tv && <TvSide lobby={lobby} onFree={onFree} />}
         </>
+      ) : apart ? (
+        <TvGroups lobby={lobby} onFree={onFree} />
       ) : (
         isKnown(lobby.game) && (
           <main>

@@ -4,15 +4,17 @@ import { gamesOffered, type Offered } from '../line/http.ts';
 
 const offered = signal<readonly Offered[]>([]);
 const phonesFind = signal<string | null>(null);
+const withPeople = signal(false);
 let asked: Promise<void> | undefined;
 
 /** What the house has, asked once. */
 export function askOffer(): Promise<void> {
   if (offered.peek().length > 0) return Promise.resolve();
-  asked ??= gamesOffered().then(({ games, phones, house }) => {
+  asked ??= gamesOffered().then(({ games, phones, house, people = false }) => {
     knownHouse(house);
     offered.value = games;
     phonesFind.value = phones;
+    withPeople.value = people;
     if (games.length === 0) asked = undefined;
   });
   return asked;
@@ -21,6 +23,11 @@ export function askOffer(): Promise<void> {
 /** Where there is no house, whoever knows the bots says so. */
 export function setOffer(games: readonly Offered[]): void {
   offered.value = games;
+}
+
+/** Whether a table may be opened to everybody in the house. */
+export function isPeopleHouse(): boolean {
+  return withPeople.value;
 }
 
 /** Where others come in: this page's own address, or the network's where that is only this computer's name for itself. */

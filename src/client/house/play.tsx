@@ -53,7 +53,8 @@ export function Play(props: {
   }, [game]);
 
   const { isHost, names, avatars, bots, standIns } = peopleOf(line, lobby);
-  const over = lobby.match?.outcome ?? undefined;
+  const told = lobby.match?.outcome ?? undefined;
+  const over = told ?? scene.reveal?.outcome;
   useHistory(lobby, tv ? undefined : over, names, avatars, scene.seat, alone);
   const Board = unpacked.value;
   if (failed.value) {
@@ -86,14 +87,15 @@ export function Play(props: {
           n={scene.shown}
           deadline={scene.paused ? undefined : scene.deadline}
           outcome={over}
+          reveal={scene.reveal && { ...scene.reveal, line, lobby }}
           tv={tv}
           send={(move) => line.move(move)}
           pending={line.pending.value?.move}
           refusal={line.refusal.value}
           rule={(code) => (ruled.value = code)}
-          rematch={over === undefined || tv ? undefined : again(line, alone)}
-          besides={over === undefined || tv || alone ? undefined : <AnotherGame line={line} lobby={lobby} />}
-          check={over === undefined || tv ? undefined : checking(line, lobby.table, scene.match)}
+          rematch={told === undefined || tv ? undefined : again(line, alone)}
+          besides={told === undefined || tv || alone ? undefined : <AnotherGame line={line} lobby={lobby} />}
+          check={told === undefined || tv ? undefined : checking(line, lobby.table, scene.match)}
         />
       </div>
       {!tv && (
@@ -141,7 +143,8 @@ interface People {
 
 /** Names, faces and who is a bot, by seat. Whoever left keeps the name the match began with. */
 function peopleOf(line: Line, lobby: Lobby): People {
-  const stoodIn = lobby.phase === 'ended' ? lobby.match?.stoodIn : undefined;
+  const over = lobby.phase === 'ended' || lobby.match?.revealing === true;
+  const stoodIn = over ? lobby.match?.stoodIn : undefined;
   const seats = (lobby.match?.seats ?? []).map((name, seat) => {
     const known = lobby.chairs.find((each) => each.seat === seat);
     const chair = known ?? { chair: seat, name, bot: null };

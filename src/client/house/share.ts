@@ -1,7 +1,7 @@
 import { toast } from '../shell/toast.tsx';
 import { pathOf } from '../shell/route.ts';
 import { houseUrl } from './offer.ts';
-import { t } from './words/index.ts';
+import { t } from './lobby/words/index.ts';
 
 export function inviteLink(code: string): string {
   return houseUrl() + pathOf({ page: 'table', code });

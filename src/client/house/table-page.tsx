@@ -9,6 +9,9 @@ import { Seated } from './seated.tsx';
 import { Trouble } from './trouble.tsx';
 import { t } from './words/index.ts';
 
+// The home page has this one fetched while nobody waits, and has no line of its own.
+export { ask } from './notice-bar/ask.ts';
+
 const Door = later(
   async () => (await import('./door.tsx')).Door,
   () => <Notice title={t('line.connecting')} busy />,

@@ -34,6 +34,6 @@ export function bearing(): Bearing {
   };
 }
 
-function matchOn({ preparing, match }: Lobby): string | undefined {
-  return preparing?.match ?? match?.match;
+function matchOn({ preparing, match, groups }: Lobby): string | undefined {
+  return preparing?.match ?? match?.match ?? groups?.[0]?.match.of;
 }

@@ -106,6 +106,8 @@ export interface Offer {
   readonly games: readonly Offered[];
   /** The key that signs the house's records. */
   readonly house?: string;
+  /** Whether tables may be opened to everybody in the house. */
+  readonly people?: boolean;
   /** Where other devices find the house, when this one is the house's own computer. */
   readonly phones: string | null;
 }

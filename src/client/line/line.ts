@@ -4,6 +4,7 @@ import type { Lobby } from '../../table/lobby.ts';
 import type { Pin } from '../../table/verify.ts';
 import type { ClosingMessage, ViewMessage } from '../../wire/down.ts';
 import type { Ask } from '../../wire/up.ts';
+import type { Revealed } from '../board/reveal/revealed.ts';
 import type { Pending } from './pending.ts';
 
 /** How it stands with the table at the other end. */
@@ -39,6 +40,8 @@ export interface Scene {
   readonly events: readonly unknown[];
   readonly deadline: number | undefined;
   readonly paused: boolean;
+  /** While the end is revealed to all together: how far. */
+  readonly reveal: Pick<Revealed, 'moment' | 'last' | 'held' | 'outcome'> | undefined;
   /** All have answered: what follows is the host's to bring. */
   readonly held: boolean;
 }
@@ -124,6 +127,7 @@ export function sceneOf(message: ViewMessage, now: number, shown: number): Scene
     events: message.events,
     deadline: message.left === null ? undefined : now + message.left,
     paused: message.paused,
+    reveal: message.reveal as Scene['reveal'],
     held: message.held === true,
   };
 }

@@ -14,6 +14,7 @@ import {
   type Scene,
   type Reply,
 } from './line.ts';
+import { houseNotice } from './house-notice.ts';
 import { listening } from './hearing.ts';
 import { recordOf } from './http.ts';
 import { BROWSER, type Outside } from './outside.ts';
@@ -124,6 +125,9 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined, outside
         return end(message.why);
       case 'said':
         return hearing.hear(message);
+      case 'notice':
+        houseNotice.value = message.notice;
+        return;
       case 'pong':
       // A screen's, which has a line of its own.
       case 'screen':
@@ -134,7 +138,7 @@ export function openLine(ticket: Ticket, judge: () => Judge | undefined, outside
 
   function settleLobby(next: Lobby): void {
     lobby.value = next;
-    if (next.match === null) scene.value = undefined;
+    if (next.match === null && next.groups?.[0] === undefined) scene.value = undefined;
     if (next.phase !== 'playing') sent.over();
     share(next);
   }

@@ -97,7 +97,7 @@ export async function openHand(local: LocalTable): Promise<Hand> {
   const draw = (viewer: number | null): void => {
     if (newest === undefined) return;
     const left = newest.left(Date.now());
-    const text = encodeView(newest.shared(), newest.own(viewer), left, newest.paused, fresh.join(','));
+    const text = encodeView(newest.shared(viewer), newest.own(viewer), left, newest.paused, fresh.join(','));
     refusal.value = undefined;
     const message = JSON.parse(text) as ViewMessage;
     pinned.see(message.match, { n: message.n, hash: message.hash });

@@ -24,10 +24,9 @@ const PairingPage = page(async () => (await import('../house/pairing/page.tsx'))
 const MovePage = page(async () => (await import('../house/move/move-page.tsx')).MovePage);
 const CheckPage = page(async () => (await import('../house/check/check-page.tsx')).CheckPage);
 const LocalPage = page(async () => (await import('../local/local-page.tsx')).LocalPage);
-const HistoryPage = page(async () => (await import('../history/history-page.tsx')).HistoryPage);
 const ReplayPage = page(async () => (await import('../replay/replay-page.tsx')).ReplayPage);
 const LearnPage = page(async () => (await import('../learn/learn-page.tsx')).LearnPage);
-const AboutPage = page(async () => (await import('../house/about/about.tsx')).AboutPage);
+const BackRoom = page(async () => (await import('./back-room.tsx')).BackRoom);
 const RulesPage = page(async () => (await import('../rulebook/page.tsx')).RulesPage);
 
 export function App(): JSX.Element {
@@ -63,12 +62,12 @@ function Page(): JSX.Element {
       return <LocalPage key={`${to.page} ${to.game}`} kind={to.page} game={to.game} />;
     case 'learn':
       return isKnown(to.game) ? <LearnPage key={to.game} game={to.game} /> : <Trouble code="page" table="" />;
-    case 'history':
-      return <HistoryPage />;
     case 'replay':
       return <ReplayPage key={to.match} table={to.table} match={to.match} at={to.at} />;
+    case 'admin':
     case 'about':
-      return <AboutPage />;
+    case 'history':
+      return <BackRoom page={to.page} />;
     case 'rules':
       return isKnown(to.game) ? <RulesPage game={to.game} place={to.place} /> : <Trouble code="page" table="" />;
     case 'lost':

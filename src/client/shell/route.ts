@@ -23,6 +23,8 @@ export type Route =
   /** A finished game seen again: a table's, this device's (`here`), or a file's. `at` is the moment. */
   | { readonly page: 'replay'; readonly table: string; readonly match: string; readonly at: string }
   | { readonly page: 'about' }
+  /** For whoever looks after the house. */
+  | { readonly page: 'admin' }
   /** The rules of a game, open at a place. */
   | { readonly page: 'rules'; readonly game: string; readonly place: string }
   | { readonly page: 'lost' };
@@ -41,6 +43,7 @@ export function routeOf(path: string, hash = ''): Route {
       return { page: 'home' };
     case 'about':
     case 'history':
+    case 'admin':
       return { page: first };
     case 'rules':
       return { page: 'rules', game: second, place: key };
@@ -84,6 +87,7 @@ export function pathOf(route: Route): string {
       return '/';
     case 'about':
     case 'history':
+    case 'admin':
       return `/${route.page}`;
     case 'replay':
       return route.match === ''

@@ -23,6 +23,9 @@ export const sound = kept('sound', SOUNDS);
 /** Whether a voice reads what happens at the table. */
 export const voice = kept('voice', SOUNDS);
 
+/** Whether a first game explains itself in passing. */
+export const tips = kept('tips', ['on', 'off']);
+
 export function isDark(): boolean {
   return theme.value === 'dark' || (theme.value === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
 }

@@ -11,6 +11,7 @@ import * as hidden from './hidden.ts';
 import type { Kit } from './kit.ts';
 import * as legality from './legality.ts';
 import { deepFreeze, movers, type Flaw, type Law, type Moment } from './moment.ts';
+import { revealsInOrder } from './revealing.ts';
 import * as secrecy from './secrecy.ts';
 import * as survival from './survival.ts';
 import { timersAreFresh, timersOf } from './timers.ts';
@@ -37,6 +38,7 @@ export const LAWS: readonly Law[] = [
   hidden.imaginesAllThatIsOpen,
   hidden.movesLookAlike,
   hidden.sealsWhatTheKitHides,
+  revealsInOrder,
   answersLookAsKept,
   timersAreFresh,
   commutes,

@@ -29,6 +29,11 @@ export interface Kit<T extends GameTypes = GameTypes> {
   learnt(state: T['State'], seat: Seat, move: T['Move'], viewer: Viewer): unknown;
   /** Whether a last call runs: it gives questions that go on a timer of its own. Left out: there is no such thing. */
   hurried?(state: T['State']): boolean;
+  /**
+   * Where the game reveals its end: a finished state that differs from this one only in what comes after `moment` and `viewer`
+   * does not know already; nothing where there is none. By the rules, never by asking the game's `reveal`.
+   */
+  later?(state: T['State'], moment: number, viewer: Viewer, random: Random): T['State'] | undefined;
   /** Laws of this game alone. */
   readonly laws?: readonly Law[];
 }

@@ -6,6 +6,8 @@ import type { Tables } from '../../table/tables.ts';
 import type { Time } from '../../wire/fanout.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ScreenPeers } from '../screens.ts';
+import { hallPeers } from './hall.ts';
+import { housePeers, type HousePeers, type HousePeersOptions } from './house.ts';
 import { sharedKeeper } from './keeper.ts';
 import { openNats } from './nats.ts';
 import { screenPeers } from './screens.ts';
@@ -17,6 +19,10 @@ export interface Cluster {
   readonly keeper: Keeper;
   readonly peers: Peers;
   readonly screens: ScreenPeers;
+  /** The open tables of the other nodes, until it is stopped. */
+  hall(): ReturnType<typeof hallPeers>;
+  /** The other nodes, as far as the house as a whole is looked after. */
+  house(own: Pick<HousePeersOptions, 'figures' | 'here' | 'heard'>): HousePeers;
   /** The same tables, with what other nodes do at them. */
   around(tables: Tables): Tables;
   /** The same figures, with those of this node among the others. */
@@ -40,7 +46,7 @@ const STAND_IN = { least: 2000, spread: 1500 };
 export async function openCluster({ database, nats, node, time, random, log }: ClusterOptions): Promise<Cluster> {
   const store = await openPostgres(database, { log });
   const bus = openNats({ url: nats, node, cluster: store.cluster, log });
-  const opened: { tables?: ReturnType<typeof clusterTables> } = {};
+  const opened: { tables?: ReturnType<typeof clusterTables>; house?: HousePeers } = {};
   return {
     store,
     keeper: sharedKeeper(store, (table, n, steps) => bus.publish(table, { kind: 'steps', n, steps })),
@@ -49,16 +55,26 @@ export async function openCluster({ database, nats, node, time, random, log }: C
       blind: () => !bus.isUp,
     },
     screens: screenPeers({ bus, time, draw: () => randomUUID() }),
+    hall: () => hallPeers({ bus, time, node }),
+    house(own) {
+      opened.house = housePeers({ ...own, bus, time, draw: () => randomUUID() });
+      return opened.house;
+    },
     around(tables) {
       opened.tables = clusterTables({ tables, store, bus, node, time });
       return opened.tables;
     },
     measured: (metrics) => ({
       ...metrics,
-      read: async () => `${await metrics.read()}${told(node, bus.isUp, bus.figures)}`,
+      async read() {
+        // The house's own channel is no table's.
+        const watched = bus.figures.watched - (opened.house === undefined ? 0 : 1);
+        return `${await metrics.read()}${told(node, bus.isUp, { ...bus.figures, watched })}`;
+      },
     }),
     async close() {
       opened.tables?.stop();
+      opened.house?.stop();
       await bus.close();
     },
   };

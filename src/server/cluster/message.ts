@@ -1,8 +1,9 @@
-import { isObject } from '../../kernel/json.ts';
+import { isObject, type JsonObject } from '../../kernel/json.ts';
 import { EMOTES } from '../../table/command.ts';
 import type { KeptStep } from '../../table/keeper.ts';
 import type { Said } from '../../table/publication.ts';
 import type { Shown } from '../../wire/down.ts';
+import type { OpenTable } from '../hall.ts';
 
 /** What nodes tell each other about a table, or about a screen. */
 export type Message =
@@ -18,7 +19,16 @@ export type Message =
   | { readonly kind: 'taken'; readonly grip: string }
   /** Who has the screen shows the table on it, and says so to whoever asked. */
   | { readonly kind: 'show'; readonly at: Shown | null; readonly ask: string }
-  | { readonly kind: 'shown'; readonly grip: string };
+  | { readonly kind: 'shown'; readonly grip: string }
+  /** All tables that are open to the house and have people at `node`. `asks`: and which have the others? */
+  | { readonly kind: 'hall'; readonly node: string; readonly tables: readonly OpenTable[]; readonly asks: boolean }
+  /** The operator has settled something: it is in the store. `dropped`: this table is gone. */
+  | { readonly kind: 'settled'; readonly dropped: string | null }
+  /** How a node is. */
+  | { readonly kind: 'node'; readonly node: string; readonly figures: JsonObject }
+  /** Who is connected to these tables? */
+  | { readonly kind: 'who'; readonly tables: readonly string[]; readonly ask: string }
+  | { readonly kind: 'there'; readonly tables: readonly (readonly [string, readonly number[]])[] };
 
 export function encodeMessage(message: Message): string {
   return JSON.stringify(message);
@@ -43,6 +53,23 @@ export function decodeMessage(text: string): Message | undefined {
       const whole = typeof node === 'string' && Array.isArray(chairs) && chairs.every((each) => Number.isInteger(each));
       return whole ? { kind: 'here', node, chairs: chairs as number[], asks: asks === true } : undefined;
     }
+    case 'settled':
+      return { kind: 'settled', dropped: typeof raw['dropped'] === 'string' ? raw['dropped'] : null };
+    case 'node': {
+      const { node, figures } = raw;
+      const whole = typeof node === 'string' && isObject(figures);
+      return whole ? { kind: 'node', node, figures: figures as JsonObject } : undefined;
+    }
+    case 'who': {
+      const { tables, ask } = raw;
+      const whole =
+        typeof ask === 'string' && Array.isArray(tables) && tables.every((each) => typeof each === 'string');
+      return whole ? { kind: 'who', tables, ask } : undefined;
+    }
+    case 'there': {
+      const { tables } = raw;
+      return Array.isArray(tables) && tables.every(isPlace) ? { kind: 'there', tables } : undefined;
+    }
     case 'screen':
     case 'taken':
     case 'shown': {
@@ -54,9 +81,21 @@ export function decodeMessage(text: string): Message | undefined {
       const shown = at === null ? null : shownIn(at);
       return typeof ask === 'string' && shown !== undefined ? { kind: 'show', at: shown, ask } : undefined;
     }
+    case 'hall': {
+      const { node, tables, asks } = raw;
+      const whole = typeof node === 'string' && Array.isArray(tables) && tables.every(isOpenTable);
+      return whole ? { kind: 'hall', node, tables, asks: asks === true } : undefined;
+    }
     default:
       return undefined;
   }
+}
+
+function isOpenTable(raw: unknown): raw is OpenTable {
+  if (!isObject(raw)) return false;
+  const texts = [raw['table'], raw['game'], raw['lang']].every((each) => typeof each === 'string');
+  const paced = raw['pace'] === 'calm' || raw['pace'] === 'timed';
+  return texts && paced && typeof raw['free'] === 'number' && typeof raw['playing'] === 'boolean';
 }
 
 function parsed(text: string): unknown {
@@ -69,6 +108,12 @@ function parsed(text: string): unknown {
 
 function isStep(raw: unknown): raw is KeptStep {
   return isObject(raw) && typeof raw['at'] === 'number' && typeof raw['data'] === 'string';
+}
+
+function isPlace(raw: unknown): raw is readonly [string, readonly number[]] {
+  if (!Array.isArray(raw)) return false;
+  const [table, chairs] = raw as readonly unknown[];
+  return typeof table === 'string' && Array.isArray(chairs) && chairs.every((each) => Number.isInteger(each));
 }
 
 function saidIn(raw: unknown): Said | undefined {

@@ -45,6 +45,11 @@ export function screenPeers({ bus, time, draw }: ScreenPeersOptions): ScreenPeer
             case 'steps':
             case 'said':
             case 'here':
+            case 'hall':
+            case 'settled':
+            case 'node':
+            case 'who':
+            case 'there':
               break;
           }
         };

@@ -142,6 +142,11 @@ export function clusterTables({ tables, store, bus, node, time }: ClusterTablesO
       showing: (chair) => fresh(() => inner.showing(chair)),
       links: () => fresh(() => inner.links()),
       fail: () => inner.fail(),
+      async manage(command) {
+        await tables.catchUp(inner.id).catch(() => {});
+        return inner.manage(command);
+      },
+      base: () => inner.base(),
       listen(listener) {
         const deafen = inner.listen(listener);
         const { release } = use(inner);
@@ -176,6 +181,9 @@ export function clusterTables({ tables, store, bus, node, time }: ClusterTablesO
     begin: () => tables.begin(),
     hear: (id, n, steps) => tables.hear(id, n, steps),
     overhear: (id, said) => tables.overhear(id, said),
+    survey: (id) => tables.survey(id),
+    knows: (id, name) => tables.knows(id, name),
+    drop: (id) => tables.drop(id),
     catchUp: (id) => tables.catchUp(id),
     get inMemory() {
       return tables.inMemory;

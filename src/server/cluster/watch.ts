@@ -47,11 +47,17 @@ export function openWatch({ table, node, bus, tables, now, arriveAtTable }: Watc
         made.presence.hear(message.node, message.chairs, now());
         if (message.asks && made.presence.here.length > 0) announce(false);
         break;
-      // Screens have channels of their own.
+      // Screens and the hall have channels of their own.
       case 'screen':
       case 'taken':
       case 'show':
       case 'shown':
+      case 'hall':
+      // The house has one, too.
+      case 'settled':
+      case 'node':
+      case 'who':
+      case 'there':
         break;
     }
   };

@@ -12,6 +12,7 @@ import { toast } from '../../shell/toast.tsx';
 import { refusalWords } from '../refusal-words.ts';
 import { Emote, emoteNamed, emoteWords } from './emote.tsx';
 import { speakerOf } from './speaker.ts';
+import { t as people } from '../people/words/index.ts';
 import { t } from './words/index.ts';
 import './chat-sheet.css';
 
@@ -74,7 +75,7 @@ export function ChatSheet(props: {
         })}
       </div>
       {lobby.emotesOnly ? (
-        <p class="chat-faces">{t('chat.faces')}</p>
+        <p class="chat-faces">{lobby.settings.listed ? people('people.faces') : t('chat.faces')}</p>
       ) : (
         <form
           class="chat-form"

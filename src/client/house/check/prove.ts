@@ -9,7 +9,8 @@ import { isKnown, rulesOf } from '../games.ts';
 export async function prove(record: unknown, pins: readonly Pin[], house?: string): Promise<Verified | undefined> {
   const id = isObject(record) ? record['game'] : undefined;
   if (typeof id !== 'string' || !isKnown(id)) return undefined;
-  const seen = witnessOf(told(record, 'match'));
+  const { share } = witnessOf(told(record, 'match'));
+  const seen = { share, pins: witnessOf(matchOf(record)).pins };
   return verify(record, { [id]: await rulesOf(id) }, { ...seen, pins: [...pins, ...(seen.pins ?? [])], house });
 }
 
@@ -27,6 +28,14 @@ function told(record: unknown, key: 'match' | 'house'): string {
   const fairness = isObject(record) ? record['fairness'] : undefined;
   const value = isObject(fairness) ? fairness[key] : undefined;
   return typeof value === 'string' ? value : '';
+}
+
+/** By which this device knows the match: several tables that got one deal are numbered. */
+function matchOf(record: unknown): string {
+  const fairness = isObject(record) && isObject(record['fairness']) ? record['fairness'] : {};
+  const { group } = fairness;
+  const match = told(record, 'match');
+  return isObject(group) ? `${match}-${String(group['number'])}` : match;
 }
 
 /** The record in a file's text; nothing where there is none. */

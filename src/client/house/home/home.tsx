@@ -35,6 +35,9 @@ const MoreSheet = later(async () => (await import('../more/more-sheet.tsx')).Mor
 /** Those this device has a seat at. */
 const YourTables = later(async () => (await import('../tables/your-tables.tsx')).YourTables, nothing, nothing);
 
+/** Where the house lets people find each other. */
+const People = later(async () => (await import('../people/people.tsx')).People, nothing, nothing);
+
 const LEANS = { front: 0, left: 15, right: -15, away: 0 } as const;
 type Place = keyof typeof LEANS;
 /** How many stand side by side where there is room; the others wait behind. */
@@ -90,7 +93,7 @@ export function Home(): JSX.Element {
   // What the next tap wants is fetched while nobody waits for it.
   useEffect(() => {
     const timer = setTimeout(() => {
-      void import('../table-page.tsx').catch(() => undefined);
+      void import('../table-page.tsx').then(({ ask }) => ask()).catch(() => undefined);
       void boardOf(front.value).catch(() => undefined);
     }, IDLE);
     return () => clearTimeout(timer);
@@ -136,6 +139,7 @@ export function Home(): JSX.Element {
           <GameCard key={game.id} game={game} at={at} />
         ))}
       </main>
+      <People game={front.value} />
       <section class="home-code" aria-label={t('home.code.long')}>
         <CodeForm />
       </section>

@@ -43,9 +43,11 @@ export function isInTrouble({ earlier, preparing, broken }: Lobby): boolean {
 
 /** How the match on the table was shuffled, where it was not at the first attempt and with everybody's luck. */
 export function dealtLine(lobby: Lobby): string | undefined {
-  const { match } = lobby;
-  const named = (seats: readonly number[]): string => list(seats.map((seat) => match?.seats[seat] ?? ''));
-  if (match === null) return undefined;
+  const match = lobby.match ?? lobby.groups?.[0]?.match;
+  // Where several tables got one deal, it was everybody's luck.
+  const all = lobby.groups?.flatMap((group) => group.match.seats) ?? match?.seats;
+  const named = (seats: readonly number[]): string => list(seats.map((seat) => all?.[seat] ?? ''));
+  if (match === undefined) return undefined;
   if (match.without.length > 0) return t('lobby.dealtWithout', { names: named(match.without) });
   const missing = [...new Set(match.brokenOff.flatMap((broken) => broken.missing))];
   return missing.length === 0 ? undefined : t('lobby.dealtAttempt', { attempt: match.attempt, names: named(missing) });

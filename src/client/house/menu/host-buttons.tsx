@@ -4,6 +4,8 @@ import type { Lobby } from '../../../table/lobby.ts';
 import type { Line } from '../../line/line.ts';
 import { Button } from '../../shell/button.tsx';
 import { usePart } from '../../shell/part.ts';
+import { isPeopleHouse } from '../offer.ts';
+import { t as people } from '../people/words/index.ts';
 import { t as house } from '../words/index.ts';
 import { Sure } from './sure.tsx';
 import { wishing } from './wishing.ts';
@@ -19,8 +21,10 @@ export function HostButtons(props: {
   readonly onClose: () => void;
 }): JSX.Element {
   const { line, lobby, alone, onClose } = props;
-  const { locked, chat, quickBots } = lobby.settings;
-  const running = lobby.phase === 'playing';
+  const { locked, chat, quickBots, listed } = lobby.settings;
+  // While an end is revealed there is nothing left to pause or to break off.
+  const running = lobby.phase === 'playing' && lobby.match?.revealing !== true;
+  const together = lobby.settings.together ?? lobby.together;
   const paused = lobby.match?.paused === true;
   const timed = line.scene.value?.deadline !== undefined;
   const callsTime = usePart(manifestOf(lobby.game)?.rules)?.game.callsTime === true;
@@ -45,9 +49,19 @@ export function HostButtons(props: {
           {t(locked ? 'menu.unlock' : 'menu.lock')}
         </Button>
       )}
+      {!alone && (listed || isPeopleHouse()) && (
+        <Button size="small" icon="people" onClick={() => ask({ t: 'set', settings: { listed: !listed } })}>
+          {people(listed ? 'people.close' : 'people.open')}
+        </Button>
+      )}
       {!alone && (
         <Button size="small" icon="talk" onClick={() => ask({ t: 'set', settings: { chat: !chat } })}>
           {t(chat ? 'menu.chat.off' : 'menu.chat.on')}
+        </Button>
+      )}
+      {!alone && (
+        <Button size="small" icon="people" onClick={() => ask({ t: 'set', settings: { together: !together } })}>
+          {t(together ? 'menu.together.off' : 'menu.together.on')}
         </Button>
       )}
       {lobby.chairs.some(({ bot }) => bot !== null) && (

@@ -13,6 +13,7 @@ import { PassSheet } from '../move/pass-sheet.tsx';
 import { TvSheet } from '../pairing/tv-sheet.tsx';
 import { t as house } from '../words/index.ts';
 import { SelfSheet } from '../self/self-sheet.tsx';
+import { SpreadSheet } from '../groups/spread-sheet.tsx';
 import { HostButtons } from './host-buttons.tsx';
 import { LinkButtons } from './link-buttons.tsx';
 import { Settings } from './settings-form.tsx';
@@ -32,7 +33,7 @@ interface Props {
 /** What one can do besides playing: the table's switches, and this device's settings. */
 export function Menu(props: Props): JSX.Element {
   const { line, lobby, alone, onClose } = props;
-  const open = useSignal<'menu' | 'people' | 'pass' | 'self' | { readonly tv: string }>('menu');
+  const open = useSignal<'menu' | 'people' | 'pass' | 'self' | 'spread' | { readonly tv: string }>('menu');
   const mine = line.me.value?.chair ?? null;
   const isHost = mine !== null && mine === lobby.host;
   const back = (): void => {
@@ -42,6 +43,7 @@ export function Menu(props: Props): JSX.Element {
   if (typeof open.value === 'object') return <TvSheet lobby={lobby} link={open.value.tv} onClose={onClose} />;
   const me = lobby.chairs.find(({ chair }) => chair === mine);
   if (open.value === 'self' && me !== undefined) return <SelfSheet line={line} chair={me} onClose={onClose} />;
+  if (open.value === 'spread') return <SpreadSheet line={line} lobby={lobby} onClose={onClose} />;
   if (open.value === 'people') {
     return <PeopleSheet line={line} lobby={lobby} isHost={isHost} mine={mine} onClose={back} />;
   }
@@ -67,7 +69,7 @@ function Table(
   props: Props & {
     readonly isHost: boolean;
     readonly mine: number | null;
-    readonly onOpen: (sheet: 'people' | 'pass' | 'self' | { readonly tv: string }) => void;
+    readonly onOpen: (sheet: 'people' | 'pass' | 'self' | 'spread' | { readonly tv: string }) => void;
   },
 ): JSX.Element {
   const { line, lobby, alone, isHost, mine, onLobby, onClose, onOpen } = props;
@@ -87,6 +89,11 @@ function Table(
         </Button>
       )}
       {isHost && <HostButtons line={line} lobby={lobby} alone={alone} onClose={onClose} />}
+      {isHost && !alone && (lobby.phase === 'open' || lobby.phase === 'ended') && (
+        <Button size="small" icon="people" onClick={() => onOpen('spread')}>
+          {t('menu.spread')}
+        </Button>
+      )}
       {hostless && (
         <Button size="small" icon="crown" onClick={() => wishing(line, onClose)({ t: 'claim-host' })}>
           {t('menu.claim')}

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Choice } from '../../shell/choice.tsx';
-import { motion, MOTIONS, SIZES, sound, SOUNDS, textSize, theme, THEMES, voice } from '../../shell/settings.ts';
+import { motion, MOTIONS, SIZES, sound, SOUNDS, textSize, theme, tips, THEMES, voice } from '../../shell/settings.ts';
 import { canSpeak, hush } from '../../shell/silence.ts';
 import { speak } from '../../shell/voice.ts';
 import { choose, language } from '../../words/language.ts';
@@ -43,6 +43,12 @@ export function Settings(): JSX.Element {
           choices={SOUNDS.map((each) => [each, t(`menu.voice.${each}`)] as const)}
         />
       )}
+      <Choice
+        title={t('menu.tips')}
+        chosen={tips.value}
+        onChoose={(next) => (tips.value = next)}
+        choices={(['on', 'off'] as const).map((each) => [each, t(`menu.tips.${each}`)] as const)}
+      />
       <Choice
         title={t('menu.motion')}
         chosen={motion.value}

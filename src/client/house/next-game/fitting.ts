@@ -15,12 +15,12 @@ function candidatesOf({ chairs }: Lobby) {
 
 /** How many play if it begins now. */
 export function playersOf(lobby: Lobby): number {
-  return Math.min(candidatesOf(lobby).length, seatsFor(lobby.game).most);
+  return Math.min(candidatesOf(lobby).length, lobby.spread * seatsFor(lobby.game).most);
 }
 
 /** Who has no seat in the next match, and that it goes in turns; nothing where everybody has one. */
 export function waitsLine(lobby: Lobby): string | undefined {
-  const { most } = seatsFor(lobby.game);
+  const most = lobby.spread * seatsFor(lobby.game).most;
   const { people } = makingRoom(candidatesOf(lobby), most);
   if (people.length === 0) return undefined;
   const names = lobby.chairs.filter(({ chair }) => people.includes(chair)).map((chair) => badgeOf(chair).name);

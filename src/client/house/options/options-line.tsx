@@ -4,7 +4,6 @@ import type { Lobby } from '../../../table/lobby.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { HelpSheet } from '../help/help-sheet.tsx';
 import { t as help } from '../help/words/index.ts';
-
 import { optionsLine, useKnobs } from './options-words.ts';
 import { t } from './words/index.ts';
 import './options-line.css';
@@ -22,7 +21,7 @@ export function OptionsLine(props: {
     <div class="lobby-how">
       <button type="button" class="lobby-options" onClick={onOpen}>
         <span>{optionsLine(lobby.game, knobs, lobby.options)}</span>
-        <em>{t(isHost ? 'lobby.change' : 'lobby.see')}</em>
+        <em>{t(isHost ? 'options.change' : 'options.see')}</em>
       </button>
       <button type="button" class="lobby-help" aria-label={help('help.title')} onClick={() => (helps.value = true)}>
         <Icon name="book" />

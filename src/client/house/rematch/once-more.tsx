@@ -1,8 +1,5 @@
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import type { Lobby, LobbyChair } from '../../../table/lobby.ts';
-import { TEMPO } from '../../../table/tempo.ts';
 import type { Line, Wish } from '../../line/line.ts';
 import { badgeOf } from '../../shell/badge.ts';
 import { Button } from '../../shell/button.tsx';
@@ -11,6 +8,7 @@ import { toast } from '../../shell/toast.tsx';
 import { gameName } from '../games.ts';
 import { waitsLine } from '../next-game/fitting.ts';
 import { t as next } from '../next-game/words/index.ts';
+import { useSecondsLeft } from '../people/seconds-left.ts';
 import { refusalWords } from '../refusal-words.ts';
 import { t } from './words/index.ts';
 import './once-more.css';
@@ -26,20 +24,20 @@ export function OnceMore({ line, lobby }: Props): JSX.Element | null {
   /** Another game lies on the table than the one whose end is still looked at. */
   const turned = lobby.match !== null && lobby.match.game !== lobby.game;
   const wanted = lobby.starting || people.some(({ rematch }) => rematch === true);
-  if (lobby.phase !== 'ended' || !(turned || (wanted && people.length > 1))) return null;
+  if (lobby.phase !== 'ended' || !(turned || (wanted && (people.length > 1 || lobby.settings.listed)))) return null;
   const title = turned ? next('next.chosen', { game: gameName(lobby.game) }) : t('rematch.title');
   const waits = waitsLine(lobby);
   return (
     <div class="line-banner once-more-place" role="status">
       <section class="once-more" aria-label={title}>
-        <h2>{lobby.starting ? <Countdown /> : title}</h2>
+        <h2>{lobby.starting ? <Countdown lobby={lobby} /> : title}</h2>
         {waits !== undefined && <p>{waits}</p>}
         <ul>
           {people.map((chair) => (
             <Person key={chair.chair} chair={chair} />
           ))}
         </ul>
-        {!lobby.starting && <Answers line={line} lobby={lobby} />}
+        {(!lobby.starting || lobby.settings.listed) && <Answers line={line} lobby={lobby} />}
       </section>
     </div>
   );
@@ -95,13 +93,6 @@ function wishing(line: Line, wish: Wish): () => void {
     });
 }
 
-const SECOND = 1000;
-
-function Countdown(): JSX.Element {
-  const left = useSignal(Math.ceil(TEMPO.countdown / SECOND));
-  useEffect(() => {
-    const timer = setInterval(() => (left.value = Math.max(0, left.value - 1)), SECOND);
-    return () => clearInterval(timer);
-  }, []);
-  return <>{t('rematch.soon', { seconds: left.value })}</>;
+function Countdown({ lobby }: { readonly lobby: Lobby }): JSX.Element {
+  return <>{t('rematch.soon', { seconds: useSecondsLeft(lobby) ?? 0 })}</>;
 }

@@ -39,6 +39,7 @@ export function Grid(props: {
           bot={chair.bot}
           wishes={chair.wishes}
           state={state}
+          crowd={people.length > CROWD}
           onOpen={onOpen}
         />
       ))}
@@ -53,20 +54,23 @@ interface TileProps {
   readonly bot: string | null;
   readonly wishes: boolean;
   readonly state: State;
+  readonly crowd: boolean;
   readonly onOpen: (chair: number) => void;
 }
 
 /** Drawn again only when something of it changes: there may be hundreds, of which few do. */
-function Tile({ chair, name, face, bot, wishes, state, onOpen }: TileProps): JSX.Element {
+function Tile({ chair, name, face, bot, wishes, state, crowd, onOpen }: TileProps): JSX.Element {
   return useMemo(() => {
     const badge = badgeOf({ chair, name, face, bot });
     const mark = MARKS[state];
     return (
       <li>
         <button type="button" class="stand-tile" data-state={state} onClick={() => onOpen(chair)}>
-          <span class="stand-face" data-tint={badge.tint}>
-            <Face name={badge.face} />
-          </span>
+          {!crowd && (
+            <span class="stand-face" data-tint={badge.tint}>
+              <Face name={badge.face} />
+            </span>
+          )}
           <span class="stand-name">
             <b>{name}</b>
             <small>{t(`state.${state}`)}</small>
@@ -80,7 +84,7 @@ function Tile({ chair, name, face, bot, wishes, state, onOpen }: TileProps): JSX
         </button>
       </li>
     );
-  }, [chair, name, face, bot, wishes, state, language.value]);
+  }, [chair, name, face, bot, wishes, state, crowd, language.value]);
 }
 
 function Pen(): JSX.Element {

@@ -12,15 +12,25 @@ export interface PersonHere {
 /** Everybody but who stands, those first who are waited for. `awaited`: the seats, while a match runs. */
 export function peopleHere(lobby: Lobby, awaited: readonly number[] | undefined): readonly PersonHere[] {
   const waited = awaited === undefined ? undefined : new Set(awaited);
-  return lobby.chairs
-    .filter(({ standing }) => !standing)
-    .map((chair) => ({ chair, state: waited === undefined ? stateBetween(chair) : stateIn(chair, waited) }))
-    .toSorted(
-      (a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state) || collator.compare(a.chair.name, b.chair.name),
-    );
+  const people = byName(lobby.chairs).map((chair) => ({
+    chair,
+    state: waited === undefined ? stateBetween(chair) : stateIn(chair, waited),
+  }));
+  return STATES.flatMap((state) => people.filter((each) => each.state === state));
 }
 
 const collator = new Intl.Collator(['pl', 'en']);
+/** Names change far less often than who is waited for. */
+const sorted = new WeakMap<readonly LobbyChair[], readonly LobbyChair[]>();
+
+function byName(chairs: readonly LobbyChair[]): readonly LobbyChair[] {
+  let known = sorted.get(chairs);
+  if (known === undefined) {
+    known = chairs.filter(({ standing }) => !standing).toSorted((a, b) => collator.compare(a.name, b.name));
+    sorted.set(chairs, known);
+  }
+  return known;
+}
 
 function stateIn(chair: LobbyChair, awaited: ReadonlySet<number>): State {
   const { seat, minded, gone, present } = chair;

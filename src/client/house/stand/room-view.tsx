@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useCallback, useEffect } from 'preact/hooks';
+import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import type { Lobby } from '../../../table/lobby.ts';
 import type { Line, Scene } from '../../line/line.ts';
 import { useArrival } from '../../shell/arrival.ts';
@@ -22,6 +22,7 @@ import { Qr } from '../qr.tsx';
 import { houseName, inviteLink, shareLink } from '../share.ts';
 import { t as house } from '../words/index.ts';
 import { Unopened } from '../unopened.tsx';
+import { useCalmly } from './calmly.ts';
 import { Grid } from './grid.tsx';
 import { Lead, type Pace } from './lead.tsx';
 import { NamesSheet } from './names-sheet.tsx';
@@ -36,6 +37,8 @@ const Results = later(
   () => <></>,
   Unopened,
 );
+
+const NOBODY: readonly number[] = [];
 
 type Open = { readonly sheet: 'names' | 'options' | 'results' } | { readonly sheet: 'chair'; readonly chair: number };
 
@@ -54,7 +57,8 @@ export function RoomView({ line, lobby, scene, judge }: Props): JSX.Element {
   const isHost = mine !== null && mine === lobby.host;
   const wishes = useWishes(line, lobby, isHost);
   const running = lobby.phase === 'playing';
-  const people = peopleHere(lobby, running ? (scene?.awaited ?? []) : undefined);
+  const awaited = useCalmly(running ? (scene?.awaited ?? NOBODY) : undefined);
+  const people = useMemo(() => peopleHere(lobby, running ? (awaited ?? NOBODY) : undefined), [lobby, awaited, running]);
   useArrival();
   useEffect(() => {
     document.title = `${lobby.code} · ${gameName(lobby.game)} · Stolik`;
@@ -83,7 +87,12 @@ export function RoomView({ line, lobby, scene, judge }: Props): JSX.Element {
             ))}
           </p>
         </header>
-        <Grid people={people} onOpen={show} />
+        {useMemo(
+          () => (
+            <Grid people={people} onOpen={show} />
+          ),
+          [people],
+        )}
       </section>
       <div class="stand-side">
         {scene === undefined ? (

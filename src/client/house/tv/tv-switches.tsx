@@ -12,15 +12,17 @@ export interface TvActs {
   readonly onFree?: (() => void) | undefined;
 }
 
+/** Whoever lets the room hear the table wants to hear it speak, too; the voice can be silenced alone. */
+function allowSound(): void {
+  sound.value = sound.value === 'on' ? 'off' : 'on';
+  if (sound.value === 'on') voice.value = 'on';
+}
+
 /** Sound and voice of the big screen. A browser lets a page be heard once it was touched: these are the touch. */
 export function TvSwitches({ onRenew, onFree }: TvActs): JSX.Element {
   return (
     <div class="tv-switches">
-      <button
-        type="button"
-        aria-pressed={sound.value === 'on'}
-        onClick={() => (sound.value = sound.value === 'on' ? 'off' : 'on')}
-      >
+      <button type="button" aria-pressed={sound.value === 'on'} onClick={allowSound}>
         <Icon name="voice" />
         {t('tv.sound')}
       </button>

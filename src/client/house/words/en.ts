@@ -22,10 +22,8 @@ export const en = {
   'lobby.free': 'Free',
   'lobby.more': 'see all',
   'lobby.qr': 'QR code of table {code}',
-  'lobby.copied': 'Link copied',
   'lobby.hostStarts': '{host} starts the game. Make yourself comfortable.',
   'lobby.preparing': 'Shuffling with everybody’s luck…',
-  'bot.names': 'Cog, Bolt, Diode, Rivet, Gear, Dynamo, Piston, Spring, Valve, Magnet',
 
   // The menu and settings.
   'play.resume': 'Go on',
@@ -121,6 +119,7 @@ export const en = {
   'refusal.store-closed': 'Stolik is closing. Try again in a moment.',
   'refusal.too-fast': 'Slow down a little and try again.',
   'refusal.unreachable': 'No answer. Check the network and try again.',
+  'refusal.shut': 'Whoever looks after this house has closed the table.',
   'refusal.other': 'That did not work ({code}).',
 
   // Fairness.

@@ -26,10 +26,8 @@ export const pl: Same<typeof en> = {
   'lobby.free': 'Wolne',
   'lobby.more': 'wszyscy',
   'lobby.qr': 'Kod QR stolika {code}',
-  'lobby.copied': 'Skopiowano',
   'lobby.hostStarts': '{host} zacznie grę. Rozsiądź się wygodnie.',
   'lobby.preparing': 'Tasujemy, każdy dokłada swój los…',
-  'bot.names': 'Trybik, Śrubka, Dioda, Nit, Zębatka, Dynamo, Tłoczek, Sprężyna, Zaworek, Magnes',
 
   // The menu and settings.
   'play.resume': 'Gramy dalej',
@@ -125,6 +123,7 @@ export const pl: Same<typeof en> = {
   'refusal.store-closed': 'Stolik się zamyka. Spróbuj za chwilę.',
   'refusal.too-fast': 'Trochę wolniej, spróbuj za chwilę.',
   'refusal.unreachable': 'Nikt nie odpowiada. Sprawdź sieć i spróbuj ponownie.',
+  'refusal.shut': 'Ten stolik zamknął opiekun domu gier.',
   'refusal.other': 'Nie udało się ({code}).',
 
   // Fairness.

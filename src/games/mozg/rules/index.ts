@@ -8,6 +8,7 @@ import { OPTIONS, type Options } from './options.ts';
 import { outcome } from './outcome.ts';
 import { fallback, pace, races } from './pace.ts';
 import { play } from './play.ts';
+import { reveal } from './reveal.ts';
 import { setup } from './round.ts';
 import { sight, type LegalView } from './seen.ts';
 import { copy, toAct, type State } from './state.ts';
@@ -24,6 +25,7 @@ export { SIGNS, SWAPS, type Move, type Sign, type Swap } from './move.ts';
 export { type Options } from './options.ts';
 export { deckOf } from './deck.ts';
 export { hordeRefusal, questionFor, REFUSALS, type Refusal } from './refusals.ts';
+export { paidUpTo, payersOf } from './reveal.ts';
 export type { LegalView } from './seen.ts';
 export type { Phase, State } from './state.ts';
 export type { Own, Table } from './view.ts';
@@ -42,6 +44,7 @@ export interface Mozg {
 export const mozg = defineGame<Mozg>({
   id: 'mozg',
   version: 2,
+  reveal, // Z27
   seats: SEATS,
   labels: () => LABELS,
   options: OPTIONS,

@@ -4,7 +4,7 @@ import { countOf, VALUES, type Card } from './card.ts';
 import { mozg, type Mozg } from './index.ts';
 import { MOST_SEATS, SIGNS, SWAPS, type Give, type Move } from './move.ts';
 import { deckOf } from './deck.ts';
-import { learnt, PARTS } from './secrets.testing.ts';
+import { later, learnt, PARTS } from './secrets.testing.ts';
 import { reserveCount, type State } from './state.ts';
 
 /** Fewer values with more copies, and a die on many: everything happens all the time. */
@@ -80,4 +80,5 @@ export const mozgKit: Kit<Mozg> = {
   longest: 5000,
   parts: PARTS,
   learnt,
+  later,
 };

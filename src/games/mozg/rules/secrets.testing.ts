@@ -252,3 +252,23 @@ export function learnt(state: State, seat: Seat, move: Move, viewer: Viewer): un
   if ('show' in move) return state.asked === 1 << seat ? move : 'shown';
   return move;
 }
+
+/** After the end of a last round: what somebody has not paid yet. In what order is told by the cards, which everybody counts. */
+export function later(state: State, moment: number, _viewer: Viewer, random: Random): State | undefined {
+  const { lastRound, reason, brains } = state;
+  if (reason !== 'round' || lastRound === null) return undefined;
+  const cards = (seat: Seat): number => handOf(state, seat).length + graveyardOf(state, seat).length;
+  const payers = everySeat(state.seats)
+    .filter((seat) => cards(seat) > 0)
+    .toSorted((a, b) => cards(a) - cards(b) || a - b);
+  const owing = payers.slice(moment).filter((seat) => present(lastRound.lost[seat]) > 0);
+  if (owing.length === 0) return undefined;
+  const seat = pick(random, owing);
+  const spared = 1 + random.below(present(lastRound.lost[seat]));
+  return {
+    ...state,
+    brains: brains.with(seat, present(brains[seat]) + spared),
+    pool: state.pool - spared,
+    lastRound: { ...lastRound, lost: lastRound.lost.with(seat, present(lastRound.lost[seat]) - spared) },
+  };
+}

@@ -4,11 +4,12 @@ import { imagine } from './imagine.ts';
 import { moves, refusal, sample, sight, type LegalView } from './legal.ts';
 import { readMove, type Move } from './move.ts';
 import { OPTIONS, type Options } from './options.ts';
-import { better, outcome } from './outcome.ts';
+import { outcome } from './outcome.ts';
 import { fallback, pace, races } from './pace.ts';
 import { play } from './play.ts';
+import { reveal } from './reveal.ts';
+import { better, progress } from './same-deal.ts';
 import { copy, setup, type State } from './state.ts';
-import { TURNS } from './turns.ts';
 import { answered, own, table, type Own, type Table } from './view.ts';
 
 export { answer, answers, emptySheet } from './answer.ts';
@@ -52,6 +53,7 @@ export const rudy = defineGame<Rudy>({
   seats: SEATS,
   emotesOnly: true, // R27
   callsTime: true, // R11
+  reveal, // R21
   sameDeal: 'all', // the pile does not depend on how many look at it
   answered,
   options: OPTIONS,
@@ -74,7 +76,7 @@ export const rudy = defineGame<Rudy>({
   imagine,
   outcome,
   better,
-  progress: ({ turn, finished }) => (finished ? 1 : (turn - 1) / TURNS),
+  progress,
 });
 
 export { rudy as game };

@@ -4,7 +4,7 @@ import { cardsOf } from './deck.ts';
 import { rudy, type Rudy } from './index.ts';
 import { MOST, type Move } from './move.ts';
 import { deckOf, FOX_QUESTIONS } from './options.ts';
-import { learnt, PARTS } from './secrets.testing.ts';
+import { later, learnt, PARTS } from './secrets.testing.ts';
 
 const DECK = { 'hen+pig': 6, bear: 6, 'bear+cat': 6, zebra: 6, 'giraffe+zebra+cat': 12, octopus: 12 };
 
@@ -39,4 +39,5 @@ export const rudyKit: Kit<Rudy> = {
   longest: 2000,
   parts: PARTS,
   learnt,
+  later,
 };

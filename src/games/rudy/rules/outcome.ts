@@ -1,4 +1,4 @@
-import { placesBy, seatsPlacedFirst, type Finish, type Outcome } from '../../../kernel/outcome.ts';
+import { placesBy, seatsPlacedFirst, type Outcome } from '../../../kernel/outcome.ts';
 import { everySeat } from '../../../kernel/seat.ts';
 import { answers } from './answer.ts';
 import type { Scoring } from './options.ts';
@@ -34,19 +34,6 @@ function together(state: State, truth: readonly number[]): Outcome {
   );
   const detail = { answers: truth, points, circledPoints, crossedOut };
   return { winners: seatsPlacedFirst(places), places, scores, detail };
-}
-
-/** With the same pile at another table: points, then R9. Everybody sees the same cards, so any seat can be compared with any. */
-export function better(a: Finish, b: Finish): number {
-  return (
-    at(a.outcome.scores, a.seat) - at(b.outcome.scores, b.seat) ||
-    detailOf(a, 'circledPoints') - detailOf(b, 'circledPoints') ||
-    detailOf(b, 'crossedOut') - detailOf(a, 'crossedOut')
-  );
-}
-
-function detailOf(finish: Finish, key: 'circledPoints' | 'crossedOut'): number {
-  return at(finish.outcome.detail[key] as readonly number[], finish.seat);
 }
 
 interface Tally {

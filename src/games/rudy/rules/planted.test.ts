@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../../kernel/contract.ts';
+import type { Game, Reveal } from '../../../kernel/contract.ts';
 import { seedKey } from '../../../kernel/fairness.ts';
 import { firstViolation, LAWS, tryLaws } from '../../../kernel/laws/index.ts';
 import type { Part } from '../../../kernel/laws/kit.ts';
@@ -8,6 +8,9 @@ import { explain } from '../../../kernel/laws/violation.ts';
 import { cardName } from './card.ts';
 import { rudy, type Rudy } from './index.ts';
 import { rudyKit } from './kit.testing.ts';
+import { reveal } from './reveal.ts';
+import type { State } from './state.ts';
+import { TURNS } from './turns.ts';
 
 /** The law that a Rudy with this bug breaks first. */
 function caught(bug: Partial<Game<Rudy>>, games = 12): string | undefined {
@@ -29,6 +32,7 @@ const SEALED_BY_KIT = 'the sealed moves are those that the kit hides';
 const TIMERS = 'a new question has a fresh timer, an old one keeps its own';
 const SEALED = 'a sealed answer shows nothing while questions are open';
 const LISTED = 'every listed move is accepted, every accepted move is listed';
+const IN_ORDER = 'a moment of the end tells nothing of a later one';
 const FROZEN = 'nothing throws, and nothing changes what it was given';
 
 describe('the laws catch', () => {
@@ -59,6 +63,31 @@ describe('the laws catch', () => {
   it('the pile in a view before the end', () => {
     const table: Game<Rudy>['table'] = (state) => ({ ...rudy.table(state), pile: state.pile.map(cardName) });
     expect(caught({ table })).toBe(LOOKS_THE_SAME);
+  });
+
+  it.each([
+    ['the next card', (state: State, moment: number) => ({ pile: state.pile.slice(0, moment + 1).map(cardName) })],
+    [
+      'the next numbers',
+      (state: State, moment: number) => ({ boards: state.boards.map((b) => b.slice(0, moment + 1)) }),
+    ],
+    ['who will have won', (state: State) => ({ winners: rudy.outcome(state)?.winners })],
+  ])('%s in a moment of the end', (_, leak) => {
+    const table: Reveal<Rudy>['table'] = (state, moment) => ({
+      ...reveal.table(state, moment),
+      ...(moment < TURNS && leak(state, moment)),
+    });
+    expect(caught({ reveal: { ...reveal, table } })).toBe(IN_ORDER);
+  });
+
+  it('a moment that lasts longer where the lead changes later', () => {
+    const seconds: Reveal<Rudy>['seconds'] = (state, moment) =>
+      reveal.seconds(state, moment) + (rudy.outcome(state)?.scores[0] ?? 0);
+    expect(caught({ reveal: { ...reveal, seconds } })).toBe(IN_ORDER);
+  });
+
+  it('a last moment that is not the end', () => {
+    expect(caught({ reveal: { ...reveal, moments: () => TURNS } })).toBe(IN_ORDER);
   });
 
   it('bets visible before the turn ends', () => {

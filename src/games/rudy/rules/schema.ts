@@ -3,6 +3,7 @@ import {
   anyOf,
   closed,
   codes,
+  atMost,
   exactly,
   explained,
   filled,
@@ -76,8 +77,14 @@ export const schema: Declaration<Rudy> = {
       nullable(closed<Aloud>({ seat, number })),
     ),
     finished: about('All 20 cards are played; pile and boards are there.', boolean),
-    pile: about('After the end: the cards in the order they were turned.', optional(exactly(TURNS, listOf(card)))),
-    boards: about('After the end: what everybody wrote, by seat.', optional(listOf(board))),
+    pile: about(
+      'After the end: the cards in the order they were turned; while it is revealed, so far.',
+      optional(atMost(TURNS, listOf(card))),
+    ),
+    boards: about(
+      'After the end: what everybody wrote, by seat; while it is revealed, on as many cards as the pile has.',
+      optional(listOf(atMost(TURNS, listOf(nullable(field))))),
+    ),
   }),
   own: closed<Own>({
     numbers: about('What this seat has written.', board),

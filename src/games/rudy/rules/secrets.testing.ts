@@ -41,10 +41,16 @@ function othersFor({ pile, turn, options }: State, place: number): (() => Card[]
   const swaps = pile.flatMap((other, at) =>
     other === card || at === turn ? [] : [() => pile.map((each, i) => swapped(each, i, [place, at], pile))],
   );
+  return [...swaps, ...othersInBox({ pile, options }, place).map((other) => () => pile.with(place, other))];
+}
+
+/** Cards that left the game and could lie at this place instead. */
+function othersInBox({ pile, options }: Pick<State, 'pile' | 'options'>, place: number): Card[] {
+  const card = pile[place];
+  if (card === FOX) return [];
   const box = cardsOf(deckOf(options));
   for (const each of pile) if (each !== FOX) box.splice(box.indexOf(each), 1);
-  const left = card === FOX ? [] : box.filter((other) => other !== card);
-  return [...swaps, ...left.map((other) => () => pile.with(place, other))];
+  return box.filter((other) => other !== card);
 }
 
 function swapped(card: Card, at: number, [a, b]: readonly [number, number], pile: readonly Card[]): Card {
@@ -120,4 +126,18 @@ export function learnt(state: State, _seat: Seat, move: Move): unknown {
   const last = state.waiting.length === 1;
   if (last && state.turn === TURNS - 1) return move; // R21
   return last && state.options.lastAloud && state.seats > 1 ? { number: move.number } : 'wrote'; // R19
+}
+
+/** After the end: cards and numbers that are not turned over yet. The last card everybody has just looked at. */
+export function later(state: State, moment: number, viewer: Viewer, random: Random): State | undefined {
+  if (moment >= TURNS - 1) return undefined;
+  const place = moment + random.below(TURNS - 1 - moment);
+  const box = othersInBox(state, place);
+  const card = box.length === 0 ? undefined : pick(random, box);
+  const others = everySeat(state.seats).filter((seat) => seat !== viewer);
+  const turned = card === undefined ? state : { ...state, pile: state.pile.with(place, card) };
+  if (others.length === 0) return turned;
+  const seat = pick(random, others);
+  const turn = moment + random.below(TURNS - moment);
+  return withField(turned, seat, turn, another(state.boards[seat]?.[turn] ?? null, random));
 }

@@ -76,11 +76,12 @@ function story(props: Props, turned: boolean): string {
   return sentences.join(' ');
 }
 
-/** Aloud: the card and what is asked, and whose number everybody may hear. */
-function read({ view, events, names }: Props): void {
+/** Aloud: the turn, the card and what is asked, and whose number everybody may hear. */
+function read(props: Props): void {
+  const { events, names } = props;
   const aloud = events.findLast((event) => event.kind === 'aloud');
   const last = aloud === undefined ? '' : t('rudy.said.aloud', { name: names[aloud.seat] ?? '', number: aloud.number });
-  speak([last, ...asked(view)].join(' ').trim());
+  speak(`${last} ${newCard(props)}`.trim());
 }
 
 function newCard({ view }: Props): string {

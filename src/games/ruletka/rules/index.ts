@@ -6,9 +6,11 @@ import { imagine } from './imagine.ts';
 import { moves, refusal, sight, type LegalView } from './legal.ts';
 import { readMove, sealed, type Move } from './move.ts';
 import { OPTIONS, type Options } from './options.ts';
-import { better, outcome } from './outcome.ts';
+import { outcome } from './outcome.ts';
 import { fallback, pace, races } from './pace.ts';
 import { play } from './play.ts';
+import { better, progress } from './same-deal.ts';
+import { reveal } from './reveal.ts';
 import { ACTIONS, ACTIONS_RESHUFFLE, copy, setup, type State } from './state.ts';
 import { own, table, type Own, type Table } from './view.ts';
 import { SEATS } from './seats.ts';
@@ -27,6 +29,7 @@ export interface Ruletka {
 export const ruletka = defineGame<Ruletka>({
   id: 'ruletka',
   version: 2,
+  reveal, // W18
   seats: SEATS,
   labels: (seats) => [
     ACTIONS.label,
@@ -53,7 +56,7 @@ export const ruletka = defineGame<Ruletka>({
   imagine,
   outcome,
   better,
-  progress: ({ points, options }) => Math.min(1, Math.max(0, ...points) / options.target),
+  progress,
 });
 
 export { ACTION_CARDS, type ActionCard, type GunCard } from './card.ts';
@@ -61,6 +64,7 @@ export { KEYS, RULES, type ActionRule, type Key, type Target } from './cards.ts'
 export { DECK_SIZE, STANDARD_DECK, type DeckList } from './deck.ts';
 export { JOINING_SECONDS, LAST_CALL_SECONDS, SECONDS } from './pace.ts';
 export { REFUSALS, refusal, type Refusal } from './legal.ts';
+export { madeBy, runnersOf, runUpTo } from './reveal.ts';
 export { BULLETS, GUN_SIZE, LIVES } from './sizes.ts';
 export { PHASES } from './phase.ts';
 export type { Accusation, Aim, Fired, Look, Played, Reason, State, Volley } from './state.ts';

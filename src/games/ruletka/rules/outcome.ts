@@ -1,4 +1,4 @@
-import { placesBy, type Finish, type Outcome } from '../../../kernel/outcome.ts';
+import { placesBy, type Outcome } from '../../../kernel/outcome.ts';
 import { present, type Seat } from '../../../kernel/seat.ts';
 import type { State } from './state.ts';
 import { isAlive, living } from './who.ts';
@@ -34,10 +34,4 @@ export function outcome(state: State): Outcome | undefined {
     return isAlive(state, a) ? present(points[a]) - present(points[b]) : present(fallen[a]) - present(fallen[b]);
   });
   return { winners: winners(state), places, scores: points.slice(), detail: { reason, rounds: state.round } };
-}
-
-/** With the same deal at another table: the place at one's own, where the dead are behind the living, then points. */
-export function better(a: Finish, b: Finish): number {
-  const place = present(b.outcome.places[b.seat]) - present(a.outcome.places[a.seat]);
-  return place !== 0 ? place : present(a.outcome.scores[a.seat]) - present(b.outcome.scores[b.seat]);
 }

@@ -12,7 +12,7 @@ import { Secrets } from './hand/secrets.tsx';
 import { useChoice, type Handle } from './hand/use-choice.ts';
 import { useGun } from './hand/use-gun.ts';
 import { useHotkeys } from './hotkeys.ts';
-import { Betting, Final, HandSheet, Points, ScoreSheet, Shooting, Side, Table, Tv } from './parts.tsx';
+import { Betting, Final, HandSheet, Herald, Points, ScoreSheet, Shooting, Side, Table, Tv } from './parts.tsx';
 import type { Props } from './players.ts';
 import { OwnBox } from './seats/own-box.tsx';
 import { sentence } from './sentence.ts';
@@ -69,6 +69,7 @@ function Hand({ lines, ...props }: Props & { readonly lines: readonly Line[] }):
   const hidden = props.view.pocket === undefined || props.view.pocket === null;
   return (
     <div class="rl-room">
+      <Herald view={props.view} ground={theatre.ground} />
       <Strip {...props} scene={theatre.ground} onScore={() => setSheet('score')} />
       <div class="rl-stage">
         <Stage {...props} hand={hand} gun={gun} theatre={theatre} />

@@ -5,6 +5,7 @@ import type { ShootingProps } from './phases/shooting.tsx';
 import type { Props } from './players.ts';
 import type { SideProps } from './side.tsx';
 import type { Line } from './story/use-story.ts';
+import type { Herald as HeraldVoice } from './voice/herald.tsx';
 
 const LOOK = ['rl-missing', 'rl-btn'] as const;
 
@@ -31,3 +32,5 @@ export const Side = part<SideProps>(async () => (await import('./side.tsx')).Sid
 export const HandSheet = part<Now & { readonly close: () => void }>(
   async () => (await import('./controls/hand-sheet.tsx')).HandSheet,
 );
+/** Nobody hears it in the first second: a page speaks once it was touched. */
+export const Herald = part<Parameters<typeof HeraldVoice>[0]>(async () => (await import('./voice/herald.tsx')).Herald);

@@ -15,4 +15,5 @@ export const en = {
   'lobby.shareTitle': 'Stolik: {game}',
   'lobby.locked': 'The table is closed to newcomers',
   'play.abandoned': 'This game was ended early.',
+  'lobby.copied': 'Link copied',
 } as const;

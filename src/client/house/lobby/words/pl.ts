@@ -21,4 +21,5 @@ export const pl: Same<typeof en> = {
   'lobby.shareTitle': 'Stolik: {game}',
   'lobby.locked': 'Stolik zamknięty dla nowych',
   'play.abandoned': 'Tę grę przerwano przed końcem.',
+  'lobby.copied': 'Skopiowano',
 };

@@ -10,6 +10,6 @@ export const en = {
   'options.usual': 'The usual rules',
   'options.calm': 'no hurry',
   'options.own': 'This table has cards of its own; here they stay as they are.',
-  'lobby.change': 'Change',
-  'lobby.see': 'See',
+  'options.change': 'Change',
+  'options.see': 'See',
 } as const;

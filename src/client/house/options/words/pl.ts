@@ -13,6 +13,6 @@ export const pl: Same<typeof en> = {
   'options.usual': 'Zwykłe zasady',
   'options.calm': 'spokojne tempo',
   'options.own': 'Ten stolik ma własne karty; tutaj zostają, jak są.',
-  'lobby.change': 'Zmień',
-  'lobby.see': 'Zobacz',
+  'options.change': 'Zmień',
+  'options.see': 'Zobacz',
 };

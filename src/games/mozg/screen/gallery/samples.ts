@@ -1,5 +1,5 @@
-import type { Event, Own, Table } from '../../rules/index.ts';
-import { STILL } from '../../../../client/gallery/sample.ts';
+import { paidUpTo, payersOf, type Event, type Own, type Table } from '../../rules/index.ts';
+import { company, STILL } from '../../../../client/gallery/sample.ts';
 import type { Props } from '../players.ts';
 
 /** Sample views: made by hand, not by the engine, so that any moment can be looked at. */
@@ -82,6 +82,17 @@ export function sample(given: Sample): Props {
     tv,
     refusal: refused === undefined ? undefined : { code: refused, n: 1 },
     rematch: view.phase === 'over' ? () => undefined : undefined,
+  };
+}
+
+/** An end that all look at together, when so many have paid; `me`: whose screen it is. */
+export function led(props: Props, moment: number, me: number | null): Props {
+  const last = payersOf(props.view).length;
+  return {
+    ...props,
+    view: { ...props.view, ...paidUpTo(props.view, moment) },
+    rematch: undefined,
+    reveal: { moment, last, held: false, ...company(props.names, me) },
   };
 }
 

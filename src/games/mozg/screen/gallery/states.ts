@@ -1,5 +1,5 @@
 import type { Props } from '../players.ts';
-import { sample } from './samples.ts';
+import { led, sample } from './samples.ts';
 
 const roll = (
   face: 'gift' | 'steal' | 'swap' | 'rain' | 'brain' | 'again',
@@ -14,6 +14,15 @@ const FORGOTTEN = { refill: 'forgotten', starter: 'draw', deck: 'standard' } as 
 const DRAFT = { phase: 'bury', turn: null, first: 2, horde: [], hordeTop: null, discard: [], reserve: 26 } as const;
 const SIGNS = { phase: 'show', turn: null, contenders: [0, 1, 3], asked: [0, 1] } as const;
 const soon = (seconds: number): number => performance.now() + seconds * 1000;
+
+const COUNTED = {
+  phase: 'over',
+  turn: null,
+  asked: [],
+  reason: 'round',
+  brains: [5, 7, 0, 2],
+  lastRound: { horde: [3], lost: [3, 0, 5, 4] },
+} as const;
 
 /** Every state a player can meet, by the name in the address. */
 export const STATES: Readonly<Record<string, () => Props>> = {
@@ -133,6 +142,9 @@ export const STATES: Readonly<Record<string, () => Props>> = {
       brains: [5, 7, 0, 2],
       lastRound: { horde: [3], lost: [3, 0, 5, 4] },
     }),
+  'together-0': () => led(sample(COUNTED), 0, 0),
+  'together-2': () => led(sample(COUNTED), 2, 1),
+  'tv-together': () => led(sample({ ...COUNTED, tv: true }), 3, null),
   'final-tie': () => sample({ of: 5, phase: 'over', turn: null, asked: [], reason: 'passed', brains: [9, 9, 0, 2, 9] }),
   watching: () =>
     sample({ watching: true, turn: 2, asked: [2], told: [{ kind: 'played', seat: 1, card: 7, give: { 0: 1 } }] }),

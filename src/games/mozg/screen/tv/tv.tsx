@@ -1,7 +1,9 @@
 import type { VNode } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useRef } from 'preact/hooks';
+import { isLed } from '../../../../client/board/reveal/revealed.ts';
 import { plain } from '../../../../client/board/words.ts';
 import { Scenery } from '../art/scenery.tsx';
+import { Counting } from '../end/counting.tsx';
 import { Places } from '../end/final.tsx';
 import { Losses } from '../end/round-end.tsx';
 import { Rolled } from '../effect/rolled.tsx';
@@ -33,6 +35,9 @@ export function Tv({ props, lost, roll }: TvProps): VNode {
   const right = seats.slice(Math.ceil(seats.length / 2));
   const shown = isRolled(view) ? (view.lastRoll ?? undefined) : roll;
   const over = view.phase === 'over';
+  // Whoever turned it on later is shown the score as it stands.
+  const fresh = useRef(false);
+  if (!over || props.reveal !== undefined) fresh.current = true;
   return (
     <div class="m-tv" data-seats={view.seats}>
       <Scenery />
@@ -67,8 +72,10 @@ export function Tv({ props, lost, roll }: TvProps): VNode {
         </div>
       ))}
       <div class="middle">
-        {over ? (
-          <Places props={props} />
+        {over && isLed(props.reveal) ? (
+          <Counting props={props} moment={props.reveal.moment} />
+        ) : over ? (
+          <Places props={props} fresh={fresh.current} />
         ) : lost !== undefined ? (
           <div class="lost">
             <h2>{t('mozg.end.round', { round: Math.max(1, view.phase === 'show' ? view.round : view.round - 1) })}</h2>

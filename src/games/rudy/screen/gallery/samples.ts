@@ -10,7 +10,7 @@ import {
   type Table,
 } from '../../rules/index.ts';
 import type { Outcome } from '../../../../kernel/outcome.ts';
-import { STILL } from '../../../../client/gallery/sample.ts';
+import { company, STILL } from '../../../../client/gallery/sample.ts';
 import type { Props } from '../players.ts';
 
 /** Sample views: made by hand, not by the engine, so that any moment can be looked at. */
@@ -197,6 +197,22 @@ export function endOf(sample: End): Props {
     outcome: outcomeOf(table),
     events: sample.events ?? [],
     rematch: () => undefined,
+  };
+}
+
+/** The same end at a moment that all look at together. */
+export function revealOf(
+  sample: End & { readonly moment: number; readonly held?: boolean; readonly me?: number | null },
+): Props {
+  const { moment, held = false, me = 0 } = sample;
+  const props = endOf(sample);
+  const { pile = [], boards = [] } = props.view;
+  return {
+    ...props,
+    view: { ...props.view, pile: pile.slice(0, moment), boards: boards.map((each) => each.slice(0, moment)) },
+    outcome: undefined,
+    rematch: undefined,
+    reveal: { moment, last: TURNS, held, ...company(props.names, me) },
   };
 }
 

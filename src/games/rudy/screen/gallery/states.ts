@@ -1,5 +1,5 @@
 import type { Props } from '../players.ts';
-import { endOf, turnOf, withLongNames } from './samples.ts';
+import { endOf, revealOf, turnOf, withLongNames } from './samples.ts';
 
 export interface State {
   readonly props: () => Props;
@@ -70,6 +70,11 @@ export const STATES: Readonly<Record<string, State>> = {
   'review-thousand': { props: () => endOf({ seats: 1000, events: FINISHED }), keys: right(11) },
   'review-solo': { props: () => endOf({ seats: 1, events: FINISHED }), keys: right(6) },
   'review-solo-lost': { props: () => endOf({ seats: 1, events: FINISHED }), keys: right(17) },
+  'together-0': { props: () => revealOf({ moment: 0 }) },
+  'together-9': { props: () => revealOf({ moment: 9, me: 2 }) },
+  'together-held': { props: () => revealOf({ moment: 12, me: 2, held: true }) },
+  'together-19': { props: () => revealOf({ moment: 19 }) },
+  'together-20': { props: () => revealOf({ moment: 20, seats: 30 }) },
   final: { props: () => endOf({}) },
   'final-ties': { props: () => endOf({ seats: 6, twins: { 3: 1, 5: 0 } }) },
   'final-thirty': { props: () => endOf({ seats: 30 }) },
@@ -93,5 +98,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'tv-thousand': { props: () => turnOf({ card: 'hen+cat', seats: 1000, waiting: range(4, 316), tv: true }) },
   'tv-review': { props: () => endOf({ seats: 8, events: FINISHED, tv: true }), keys: right(11) },
   'tv-review-thirty': { props: () => endOf({ seats: 30, events: FINISHED, tv: true }), keys: right(11) },
+  'tv-together-0': { props: () => revealOf({ moment: 0, seats: 8, tv: true, me: null }) },
+  'tv-together-18': { props: () => revealOf({ moment: 18, seats: 8, tv: true, me: null }) },
   'tv-final': { props: () => endOf({ seats: 8, tv: true, twins: { 5: 1 } }) },
 };

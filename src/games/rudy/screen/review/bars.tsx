@@ -26,10 +26,11 @@ export function Bars({ frame, props, room }: BarsProps): VNode {
   const hidden = frame.rows.length - seats.length;
   return (
     <ul class={seats.length > 6 ? 'r-bars many' : 'r-bars'} tabIndex={0}>
-      {seats.map((seat) => {
+      {seats.map((seat, i) => {
         const row = frame.rows[seat];
         if (row === undefined) return null;
-        return <Line key={seat} seat={seat} row={row} leads={first.includes(seat)} frame={frame} props={props} />;
+        const leads = first.includes(seat);
+        return <Line key={seat} seat={seat} row={row} i={i} leads={leads} frame={frame} props={props} />;
       })}
       {hidden > 0 && <li class="rest">+{hidden}</li>}
     </ul>
@@ -49,19 +50,21 @@ function shown(frame: Frame, own: number | undefined, room: number | undefined):
 interface LineProps {
   readonly seat: number;
   readonly row: Row;
+  /** Its place among those shown. */
+  readonly i: number;
   readonly leads: boolean;
   readonly frame: Frame;
   readonly props: Props;
 }
 
-function Line({ seat, row, leads, frame, props }: LineProps): VNode {
+function Line({ seat, row, i, leads, frame, props }: LineProps): VNode {
   const bar = barOf(row.field, frame.answer);
   const name = nameOf(props, seat);
   const solo = frame.rows.length === 1;
   const points = solo ? -row.off : row.mark.points;
   const total = solo ? Math.max(0, row.left) : row.total;
   return (
-    <li class="line" data-kind={bar.kind} data-circled={row.field?.circled}>
+    <li class="line" data-kind={bar.kind} data-circled={row.field?.circled} style={{ '--i': i }}>
       <Avatar face={props.avatars[seat] ?? ''} seat={seat} leads={leads && !solo} standIn={props.standIns?.[seat]} />
       <span class={name.length > SHORT ? 'name long' : 'name'} aria-hidden="true">
         {name}

@@ -8,6 +8,7 @@ import { Allowance } from '../betting/solo.tsx';
 import { Cross, Icon } from '../icons.tsx';
 import { headline as headlineOf, inOrder } from '../../../../client/board/ending.ts';
 import { nameOf } from '../../../../client/board/players.ts';
+import { Podium } from '../../../../client/board/podium/podium.tsx';
 import { StoodIn } from '../../../../client/board/stood-in.tsx';
 import { t as board } from '../../../../client/board/words.ts';
 import type { Props } from '../players.ts';
@@ -23,11 +24,18 @@ import './final.css';
 interface FinalProps {
   readonly props: Props;
   readonly outcome: Outcome;
+  /** It is seen for the first time, and not by somebody who has come back to it. */
+  readonly fresh: boolean;
   readonly again: () => void;
   /** For those who listen. */
   readonly say: (sentence: string) => void;
 }
 
+/** Leaves of the forest, and here and there an orange one. */
+const DRESS = {
+  colours: ['#e8641b', '#f2a154', '#7fb069', '#c8321f', '#f4d35e', '#4e9460'],
+  shapes: ['M-9 0Q0-10 9 0Q0 10-9 0z', 'M0-9Q8-4 5 4Q0 12-5 4Q-8-4 0-9z', 'M-6-6Q6-8 8 6Q-4 8-6-6z'],
+};
 const READABLE = 30;
 const TV_ROWS = 8;
 /** Winners; more are counted. */
@@ -35,11 +43,12 @@ const NAMED = 3;
 const MOST_TIES = 6;
 
 /** Places, points, and in words what parted those with equal points. */
-export function Final({ props, outcome, again, say }: FinalProps): VNode {
+export function Final({ props, outcome, fresh, again, say }: FinalProps): VNode {
   const solo = props.view.seats === 1;
   const won = headline(props, outcome);
   useEffect(() => {
-    if (outcome.winners.length > 0) chime('win');
+    // A podium has a fanfare of its own.
+    if (solo && outcome.winners.length > 0) chime('win');
     speak(won);
     say(
       [
@@ -63,6 +72,16 @@ export function Final({ props, outcome, again, say }: FinalProps): VNode {
           <Badge of="fox" />
           {won}
         </h2>
+        {!solo && (
+          <Podium
+            places={outcome.places}
+            name={(seat) => nameOf(props, seat)}
+            face={(seat) => <Avatar face={props.avatars[seat] ?? ''} seat={seat} leads={outcome.places[seat] === 1} />}
+            score={(seat) => t('rudy.score', { points: outcome.scores[seat] ?? 0 })}
+            fresh={fresh}
+            dress={DRESS}
+          />
+        )}
         {solo ? <SoloResult off={outcome.scores[0] ?? 0} /> : <Places props={props} outcome={outcome} />}
         {props.check !== undefined && (
           <button type="button" class="prove" onClick={props.check}>

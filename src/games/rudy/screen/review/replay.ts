@@ -72,6 +72,17 @@ export function leaders(frame: Frame): readonly number[] {
   return most === 0 ? [] : frame.rows.flatMap((row, seat) => (row.total === most ? [seat] : []));
 }
 
+/** Who leads after this card and did not before; nobody at the first, for then there was no lead to take. */
+export function newLeaders(frames: readonly Frame[], at: number): readonly number[] {
+  const now = frames[at];
+  const before = frames[at - 1];
+  if (now === undefined || before === undefined || now.rows.length < 2) return [];
+  const led = leaders(before);
+  const lead = leaders(now);
+  const same = led.length === lead.length && lead.every((seat) => led.includes(seat));
+  return led.length === 0 || same ? [] : lead;
+}
+
 /** A number against the answer, as shares of the way to the answer's line. */
 export interface Bar {
   readonly kind: 'blank' | 'under' | 'exact' | 'over' | 'circle-hit' | 'circle-miss';

@@ -1,31 +1,20 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Around, Hills } from '../art/backdrop.tsx';
-import { settingOf } from '../art/scene.tsx';
-import { Allowance } from '../betting/solo.tsx';
-import { Card } from '../card/card.tsx';
 import { Icon } from '../icons.tsx';
 import { useKeys } from '../../../../client/shell/keys.ts';
 import { moves } from '../../../../client/shell/motion.ts';
 import type { Props } from '../players.ts';
-import { Rich } from '../../../../client/shell/rich.tsx';
-import { speak } from '../../../../client/shell/voice.ts';
-import { chime } from '../sound.ts';
-import { Strip } from '../strip.tsx';
-import { plain } from '../../../../client/board/words.ts';
-import { cardText, ended } from '../../words/say.ts';
 import { t } from './words/say.ts';
-import { Bars } from './bars.tsx';
+import { Page, useTold } from './page.tsx';
 import type { Frame } from './replay.ts';
 import { Scrubber } from './scrubber.tsx';
-import { Sheet } from './sheet.tsx';
-import { Sum } from './sum.tsx';
-import { tellFrame, tellSolo } from './telling.ts';
 import './review.css';
 
 interface ReviewProps {
   readonly props: Props;
   readonly frames: readonly Frame[];
+  /** The card it begins with. */
+  readonly from?: number;
   readonly done: () => void;
   /** For those who listen. */
   readonly say: (sentence: string) => void;
@@ -35,12 +24,12 @@ interface ReviewProps {
 const BEAT = 3600;
 
 /** R21: the pile from the first card to the last. It plays by itself, and nobody has to wait for it. */
-export function Review({ props, frames, done, say }: ReviewProps): VNode | null {
-  const [at, setAt] = useState(0);
+export function Review({ props, frames, from = 0, done, say }: ReviewProps): VNode {
+  const [at, setAt] = useState(from);
   // Whoever wants less motion leafs by themselves; a TV has nobody to do it.
   const [playing, setPlaying] = useState(() => props.tv || moves());
   // Two quick keys come before one redraw.
-  const place = useRef(0);
+  const place = useRef(from);
   const last = frames.length - 1;
   const go = (turn: number): void => {
     if (turn > last) return done();
@@ -58,16 +47,7 @@ export function Review({ props, frames, done, say }: ReviewProps): VNode | null 
     return () => clearTimeout(timer);
   }, [playing, at]);
 
-  const frame = frames[at];
-  useEffect(() => {
-    if (frame === undefined) return;
-    chime(soundOf(frame));
-    const card = ended(cardText(frame.card, props.view.options.fox));
-    const told = plain(tell(frame, props));
-    say(`${t('rudy.said.frame', { turn: at + 1, card, answer: frame.answer })} ${told}`);
-    // A voice has one beat: the picture shows the rest.
-    speak(`${frame.answer}. ${told}`);
-  }, [at]);
+  useTold(props, frames, at, say);
 
   useKeys((event) => {
     const onButton = event.target instanceof HTMLButtonElement;
@@ -78,32 +58,9 @@ export function Review({ props, frames, done, say }: ReviewProps): VNode | null 
     else return;
     event.preventDefault();
   });
-  if (frame === undefined) return null;
-
-  const solo = frame.rows.length === 1;
-  const left = frame.rows[0]?.left ?? 0;
   return (
     <>
-      <Strip text={t('rudy.review', { turn: at + 1 })} />
-      <div class={solo ? 'r-review solo' : 'r-review'} data-setting={settingOf(frame.card)}>
-        <Hills />
-        <Around setting={settingOf(frame.card)} />
-        <Card key={at} card={frame.card} fox={props.view.options.fox} pile={false} />
-        <Sheet frame={frame} turn={at} />
-      </div>
-      <section class="r-numbers">
-        <Sum frame={frame} fox={props.view.options.fox} />
-        <Bars frame={frame} props={props} room={props.tv ? roomOnTv(frame.rows.length) : undefined} />
-        {solo && (
-          <p class={left < 0 ? 'r-left lost' : 'r-left'}>
-            {t('rudy.solo.left')}
-            <Allowance left={left} />
-          </p>
-        )}
-      </section>
-      <p class="r-say">
-        <Rich text={tell(frame, props)} />
-      </p>
+      <Page props={props} frames={frames} at={at} />
       <div class="r-steer">
         <Scrubber frames={frames} at={at} go={steer} />
         {!props.tv && (
@@ -132,18 +89,4 @@ export function Review({ props, frames, done, say }: ReviewProps): VNode | null 
       </div>
     </>
   );
-}
-
-function tell(frame: Frame, props: Props): string {
-  return frame.rows.length === 1 ? tellSolo(frame) : tellFrame(frame, props);
-}
-
-/** Eight rows fit; with more players the eighth says how many more. */
-function roomOnTv(seats: number): number {
-  return seats <= 8 ? 8 : 7;
-}
-
-function soundOf(frame: Frame): 'circle' | 'cross' | 'mark' {
-  if (frame.rows.some(({ field, mark }) => field?.circled === true && mark.points > 0)) return 'circle';
-  return frame.rows.some(({ mark }) => mark.crossedOut) ? 'cross' : 'mark';
 }

@@ -13,11 +13,7 @@ interface Props {
 export function Scrubber({ frames, at, go }: Props): VNode {
   return (
     <div class="r-scrub">
-      <p aria-hidden="true">
-        {frames.map((frame, i) => (
-          <i key={i} class={dot(frame, i, at)} />
-        ))}
-      </p>
+      <Row frames={frames} at={at} />
       <input
         type="range"
         min={1}
@@ -31,8 +27,27 @@ export function Scrubber({ frames, at, go }: Props): VNode {
   );
 }
 
-function dot(frame: Frame, i: number, at: number): string {
+/** The same for a review that others lead: there is nothing to take hold of. */
+export function Dots({ frames, at }: Omit<Props, 'go'>): VNode {
+  return (
+    <div class="r-scrub">
+      <Row frames={frames} at={at} />
+    </div>
+  );
+}
+
+function Row({ frames, at }: Omit<Props, 'go'>): VNode {
+  return (
+    <p aria-hidden="true">
+      {Array.from({ length: TURNS }, (_, i) => (
+        <i key={i} class={dot(frames[i], i, at)} />
+      ))}
+    </p>
+  );
+}
+
+function dot(frame: Frame | undefined, i: number, at: number): string {
   if (i === at) return 'now';
-  if (i > at) return '';
+  if (i > at || frame === undefined) return '';
   return frame.terms.length === 0 ? 'past fox' : 'past';
 }

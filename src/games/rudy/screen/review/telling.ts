@@ -1,4 +1,5 @@
 import { nameOf } from '../../../../client/board/players.ts';
+import { t as lead } from '../../../../client/board/reveal/words/index.ts';
 import { crowd } from '../../words/say.ts';
 import type { Props } from '../players.ts';
 import { t } from './words/say.ts';
@@ -42,6 +43,16 @@ function group(what: 'too-high' | 'exact', seats: readonly number[], props: Prop
       NAMED,
     ),
   });
+}
+
+/** The lead has changed hands, or is shared from now on. */
+export function tellLead(seats: readonly number[], props: Props): string {
+  const [first = 0] = seats;
+  if (seats.length === 1) {
+    return first === props.seat ? lead('reveal.lead.you') : lead('reveal.lead', { names: nameOf(props, first) });
+  }
+  const names = seats.map((seat) => nameOf(props, seat));
+  return lead('reveal.lead.shared', { names: crowd(names, MOST_NAMES) });
 }
 
 export function tellSolo(frame: Frame): string {

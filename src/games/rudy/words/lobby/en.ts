@@ -20,7 +20,7 @@ export const en = {
   'options.rudy.deck.standard': 'standard: pairs more often than loners',
   'options.rudy.deck.even': 'even: every combination of animals twice',
   'options.rudy.deck.own': 'a deck of your own',
-  'sheet.rudy.points': 'Points, card',
+  'sheet.rudy.points': 'Points for card',
   'sheet.rudy.circledPoints': 'Points of the circle',
   'sheet.rudy.crossedOut': 'Too high',
   'options.rudy.deck.rule': 'Of the 48 cards nineteen are played, nobody knows which, and the fox.',

@@ -23,7 +23,7 @@ export const pl: Same<typeof en> = {
   'options.rudy.deck.standard': 'zwykła: pary częściej niż samotnicy',
   'options.rudy.deck.even': 'równa: każdy zestaw zwierząt po dwa razy',
   'options.rudy.deck.own': 'własna talia',
-  'sheet.rudy.points': 'Punkty, karta',
+  'sheet.rudy.points': 'Punkty za kartę',
   'sheet.rudy.circledPoints': 'Punkty z kółka',
   'sheet.rudy.crossedOut': 'Za wysokie',
   'options.rudy.deck.rule': 'Z 48 kart do gry trafia dziewiętnaście, nikt nie wie których, i jeden lis.',

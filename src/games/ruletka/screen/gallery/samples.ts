@@ -1,5 +1,5 @@
-import { STILL } from '../../../../client/gallery/sample.ts';
-import { ruletka, type Options, type State } from '../../rules/index.ts';
+import { company, STILL } from '../../../../client/gallery/sample.ts';
+import { ruletka, runUpTo, type Options, type State } from '../../rules/index.ts';
 import { seedKey } from '../../../../kernel/fairness.ts';
 import { start } from '../../../../kernel/match.ts';
 import type { Happening, Props } from '../players.ts';
@@ -17,6 +17,8 @@ export interface Sample {
   readonly left?: number;
   readonly refusal?: string;
   /** What happens a moment after it is opened. */
+  /** The end is revealed to all together, up to this moment; on a phone by a guest's. */
+  readonly moment?: number;
   readonly next?: { readonly state: Partial<State>; readonly events: readonly Happening[]; readonly left?: number };
 }
 
@@ -51,7 +53,8 @@ export function propsOf(sample: Sample, happened: boolean): Props {
   const base = stateOf(sample);
   const state: State = next === undefined ? base : { ...base, ...next.state };
   const seat = sample.tv === true || ('seat' in sample && sample.seat === undefined) ? undefined : (sample.seat ?? 0);
-  const table = ruletka.table(state);
+  const { moment } = sample;
+  const table = moment === undefined ? ruletka.table(state) : runUpTo(ruletka.table(state), moment);
   const left = next?.left ?? sample.left;
   const names = NAMES.slice(0, state.seats);
   return {
@@ -64,11 +67,15 @@ export function propsOf(sample: Sample, happened: boolean): Props {
     events: next?.events ?? [],
     n: next === undefined ? 1 : 2,
     deadline: left === undefined ? undefined : performance.now() + left * 1000,
-    outcome: ruletka.outcome(state),
+    outcome: moment === undefined ? ruletka.outcome(state) : undefined,
+    reveal:
+      moment === undefined
+        ? undefined
+        : { moment, last: 6, held: false, ...company(names, sample.tv === true ? null : 1) },
     tv: sample.tv === true,
     refusal: sample.refusal === undefined ? undefined : { code: sample.refusal, n: 1 },
     rule: () => undefined,
-    check: state.phase === 'over' ? () => undefined : undefined,
-    rematch: state.phase === 'over' ? () => undefined : undefined,
+    check: state.phase === 'over' && moment === undefined ? () => undefined : undefined,
+    rematch: state.phase === 'over' && moment === undefined ? () => undefined : undefined,
   };
 }

@@ -75,6 +75,8 @@ const over: Partial<State> = {
   round: 6,
 };
 
+const ran: Partial<State> = { ...over, bets: [2, 0, 3, 4, 1, 2], out: [false, false, false, false, false, false] };
+
 /** Every state a player can meet, by the name in the address. */
 export const STATES: Readonly<Record<string, Shown>> = {
   'loading-hidden': { state: { unanswered: [0, 3, 5] }, keys: ['5'] },
@@ -344,6 +346,9 @@ export const STATES: Readonly<Record<string, Shown>> = {
       hands: [[], [], [], ['dud'], [], []],
     },
   },
+  'together-0': { moment: 0, state: ran },
+  'together-4': { moment: 4, state: ran },
+  'tv-together': { moment: 5, tv: true, state: ran },
   final: { state: over },
   'final-you': { state: { ...over, points: [17, 6, 12, 14, 4, 7] } },
   'final-captain': { state: { ...over, reason: 'captain', lives: [0, 0, 1, 0, 0, 0], fallen: [1, 2, 0, 1, 2, 3] } },

@@ -17,6 +17,7 @@ import { Cue } from '../theatre/cue.tsx';
 import { useTheatre, type Theatre } from '../theatre/use-theatre.ts';
 import { t } from '../../words/say.ts';
 import { tvRingOf } from './tv-ring.ts';
+import { Herald } from '../voice/herald.tsx';
 import { TvMiddle, waitingRing } from './tv-table.tsx';
 import './tv.css';
 
@@ -29,6 +30,7 @@ export function Tv({ lines, ...props }: Props & { readonly lines: readonly Line[
   const shot = ground !== undefined && 'volley' in ground ? ground.volley.shot : view.shot;
   return (
     <div class="rl-tv">
+      <Herald view={view} ground={ground} />
       <header>
         <span class="wedge">
           <Dial phase={stepOf(view, ground)} />

@@ -1,5 +1,6 @@
 export const en = {
   'rudy.review': 'Review <b>{turn}</b> of 20',
+  'rudy.together': 'Review',
   'rudy.solo.left': 'left',
   'rudy.solo.spent': '{left, plural, =0 {All 5 used up.} one {# of 5 left.} other {# of 5 left.}}',
   'rudy.solo.lost': 'More than 5 off in all.',

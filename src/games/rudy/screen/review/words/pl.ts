@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const pl: Same<typeof en> = {
   'rudy.review': 'Przegląd <b>{turn}</b> z 20',
+  'rudy.together': 'Przegląd',
   'rudy.solo.left': 'wolno jeszcze',
   'rudy.solo.spent':
     '{left, plural, =0 {Więcej mylić się nie wolno.} one {Wolno się pomylić jeszcze o #.} few {Wolno się pomylić jeszcze o #.} many {Wolno się pomylić jeszcze o #.} other {Wolno się pomylić jeszcze o #.}}',

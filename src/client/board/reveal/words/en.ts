@@ -1,0 +1,18 @@
+export const en = {
+  'reveal.ready': 'That was the last one!',
+  'reveal.ready.line': 'Let us look at it together.',
+  'reveal.begin': 'Begin',
+  'reveal.next': 'Next',
+  'reveal.result': 'The result!',
+  'reveal.hold': 'Hold',
+  'reveal.on': 'Go on',
+  'reveal.end': 'To the end',
+  'reveal.alone': 'On my own',
+  'reveal.together': 'Everybody sees the same moment. <b>{host}</b> leads.',
+  'reveal.by-itself': 'Everybody sees the same moment.',
+  'reveal.held': '<b>{host}</b> keeps us in suspense…',
+  'reveal.lead': '<b>{names}</b> takes the lead!',
+  'reveal.lead.you': 'You take the lead!',
+  'reveal.lead.shared': 'Level at the top: <b>{names}</b>',
+  'podium.title': 'Podium',
+} as const;
