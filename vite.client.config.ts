@@ -251,9 +251,9 @@ function parcelOf(): (id: string, graph: Graph) => string | null {
     if (drawn && isNeeded(id, at('src/client/line/bearing.ts'), graph)) return 'table';
     const game = gameOf(id);
     if (drawn && game !== '') return PURE.test(id) ? `${game}-legal` : `${game}-board`;
-    // Rules are wanted without their boards too: what they stand on is apart from what boards share.
+    // Rules are wanted without their boards too, and never without a table: what both stand on is there before them.
     if (PURE.test(id)) {
-      if (drawn) return 'kernel';
+      if (drawn) return 'table';
       return doors.some((door) => isNeeded(id, door, graph)) ? `${game === '' ? 'kernel' : game}-rules` : null;
     }
     return drawn ? 'board' : null;

@@ -213,6 +213,7 @@ describe('messages up', () => {
     name: { name: 'Ala' },
     lang: { lang: 'pl' },
     face: { face: 'cactus' },
+    dress: { dress: 'red' },
     leave: {},
     pass: { id: 3 },
     'claim-host': {},

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { Bots } from '../bots/bots.ts';
 import type { GameTerminal } from '../cli/terminal/terminal.ts';
+import type { DressPart } from '../client/board/dress.ts';
 import type { Tip } from '../client/board/tips/tips.ts';
 import type { BookPart } from '../client/rulebook/book.ts';
 import type { Game, GameTypes } from '../kernel/contract.ts';
@@ -59,11 +60,15 @@ export interface Manifest {
   /** The game as text. Without: the view laid out as it is, moves by number. */
   readonly terminal?: () => Promise<{ readonly terminal: GameTerminal }>;
   /** Its board. A component of its own props, known to the rules that come with it. Without: the generic board. */
-  readonly screen?: () => Promise<{ readonly Board: ComponentType<never> }>;
+  readonly screen?: () => Promise<{
+    readonly Board: ComponentType<never>;
+    /** What its first match says about itself, one line at a time. Without: nothing. */
+    readonly tips?: () => Promise<{ readonly tips: readonly Tip[]; readonly t: unknown }>;
+  }>;
   /** Its options and levels in words. Without: by the names they have in a record. */
   readonly lobby?: () => Promise<{ readonly t: unknown }>;
-  /** What its first match says about itself, one line at a time. Without: nothing. */
-  readonly tips?: () => Promise<{ readonly tips: readonly Tip[]; readonly t: unknown }>;
+  /** What there is to wear, one each at a table: the screens' affair, and none of the rules'. Without: nothing to choose. */
+  readonly dress?: () => Promise<{ readonly dress: DressPart }>;
   /** The rules in words, and a lesson. Without: the rules page has only what holds at every table. */
   readonly book?: () => Promise<{ readonly book: BookPart }>;
 }

@@ -116,6 +116,7 @@ export function createTolls(
       case 'name':
       case 'lang':
       case 'face':
+      case 'dress':
       case 'asleep':
       case 'pass':
       case 'claim-host':

@@ -70,6 +70,8 @@ function changeOf(
       return { chairs: withChair(table, step.chair, { lang: step.lang }) };
     case 'face':
       return { chairs: withChair(table, step.chair, { face: step.face }) };
+    case 'dress':
+      return { chairs: withChair(table, step.chair, { dress: step.dress }) };
     case 'asleep':
       return { chairs: withChair(table, step.chair, { asleep: step.on }) };
     case 'pass':

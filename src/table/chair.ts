@@ -15,6 +15,8 @@ export interface Chair {
   readonly lang: string;
   /** The picture its owner chose to sit behind, by a name the screens know. */
   readonly face?: string;
+  /** What they wish to wear in games that have something to choose from; nobody else at the table has the same. */
+  readonly dress?: string;
   /** The hash of the token its owner shows; nobody owns a bot's chair, nor one whose owner was sent away. */
   readonly token: string | null;
   readonly pass: Pass | null;

@@ -53,6 +53,7 @@ export type PersonCommand =
   | { readonly do: 'name'; readonly name: string }
   | { readonly do: 'lang'; readonly lang: string }
   | { readonly do: 'face'; readonly face: string }
+  | { readonly do: 'dress'; readonly dress: string }
   | { readonly do: 'leave' }
   | { readonly do: 'pass'; readonly pass: string }
   | { readonly do: 'claim-host' }
@@ -152,6 +153,7 @@ export const REFUSALS = [
   'host-only',
   'locked',
   'name-taken',
+  'dress-taken', // somebody else wears it
   'kicked', // the host has sent this device away
   'name-kicked', // the host has sent somebody of this name away, or of one that looks like it
   'bad-word', // there is a word in the name that this table does not want

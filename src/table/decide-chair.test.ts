@@ -56,6 +56,20 @@ describe('an absent seat', () => {
     expect(at.table.host).toBe(1);
   });
 
+  it('wears what nobody else at the table does, and changes it between matches only', () => {
+    const at = bench();
+    at.as(1, { do: 'dress', dress: 'red' });
+    at.as(0, { do: 'dress', dress: 'red' });
+    expect(codeOf(at)).toBe('dress-taken');
+    at.as(0, { do: 'dress', dress: 'blue' });
+    at.as(1, { do: 'dress', dress: 'green' });
+    at.as(0, { do: 'dress', dress: 'red' });
+    expect(at.table.chairs.slice(0, 2).map(({ dress }) => dress)).toEqual(['red', 'green']);
+    const playing = dealt(bench());
+    playing.as(0, { do: 'dress', dress: 'red' });
+    expect(codeOf(playing)).toBe('running');
+  });
+
   it("has a bot's failure or foul replaced by the game's fallback", () => {
     const at = dealt(bench());
     at.as(1, { do: 'leave' });

@@ -21,6 +21,7 @@ export type ChairCommand = Extract<
       | 'name'
       | 'lang'
       | 'face'
+      | 'dress'
       | 'leave'
       | 'pass'
       | 'claim-host'
@@ -65,6 +66,14 @@ export function decideForChair(
     case 'face':
       if (command.face === chair.face) return refusal(table, 'nothing-to-do');
       return change(environment, table, now, { k: 'face', chair: chair.id, face: command.face });
+    case 'dress': {
+      const { dress } = command;
+      if (dress === chair.dress) return refusal(table, 'nothing-to-do');
+      // In the middle of a match nobody turns into somebody else.
+      if (isBusy(table)) return refusal(table, 'running');
+      if (table.chairs.some((other) => other.dress === dress)) return refusal(table, 'dress-taken');
+      return change(environment, table, now, { k: 'dress', chair: chair.id, dress });
+    }
     case 'leave':
       if (chair.gone) return refusal(table, 'nothing-to-do');
       return change(environment, table, now, { k: 'leave', chair: chair.id }, DONE, [

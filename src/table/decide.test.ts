@@ -29,6 +29,7 @@ describe('rights', () => {
     { do: 'name', name: 'Jan' },
     { do: 'lang', lang: 'en' },
     { do: 'face', face: 'kite' },
+    { do: 'dress', dress: 'red' },
     { do: 'leave' },
     { do: 'pass', pass: 'x' },
     { do: 'claim-host' },

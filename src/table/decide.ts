@@ -64,6 +64,7 @@ function decideAlone(environment: Environment, table: Table, who: Who, command: 
     case 'name':
     case 'lang':
     case 'face':
+    case 'dress':
     case 'leave':
     case 'pass':
     case 'claim-host':

@@ -120,6 +120,7 @@ function newsOf(environment: Environment, table: Table, timed: TimedStep): StepN
     case 'name':
     case 'lang':
     case 'face':
+    case 'dress':
     case 'host':
     case 'game':
     case 'mind':

@@ -52,6 +52,7 @@ export interface LobbyChair {
   readonly name: string;
   readonly lang: string;
   readonly face: string | null;
+  readonly dress?: string;
   readonly bot: string | null;
   readonly present: boolean;
   /** Beside the table: no seat in the next matches. */
@@ -156,13 +157,14 @@ export function lobby(
     emotesOnly: whyUntyped(table) !== undefined,
     host: table.host,
     chairs: table.chairs.map(
-      ({ id, name, lang, face = null, bot, minded, gone, rematch = null, standing = false, wish }) => {
+      ({ id, name, lang, face = null, dress, bot, minded, gone, rematch = null, standing = false, wish }) => {
         const seat = ownTable(table, id).playing?.chairs.indexOf(id) ?? -1;
         return {
           chair: id,
           name,
           lang,
           face,
+          ...(dress !== undefined && { dress }),
           bot,
           present: bot !== null || present(id),
           standing,

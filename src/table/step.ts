@@ -29,6 +29,7 @@ export type Step =
   | { readonly k: 'name'; readonly chair: ChairId; readonly name: string }
   | { readonly k: 'lang'; readonly chair: ChairId; readonly lang: string }
   | { readonly k: 'face'; readonly chair: ChairId; readonly face: string }
+  | { readonly k: 'dress'; readonly chair: ChairId; readonly dress: string }
   | { readonly k: 'asleep'; readonly chair: ChairId; readonly on: boolean }
   | { readonly k: 'pass'; readonly chair: ChairId; readonly pass: string; readonly until: Millis }
   | { readonly k: 'redeem'; readonly chair: ChairId; readonly token: string }

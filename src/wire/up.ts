@@ -82,6 +82,8 @@ export type Ask = { readonly id?: number } &
     | { readonly t: 'name'; readonly name: string }
     | { readonly t: 'lang'; readonly lang: string }
     | { readonly t: 'face'; readonly face: string }
+    /** Of what the game has to wear; one that somebody else has is refused. */
+    | { readonly t: 'dress'; readonly dress: string }
     | { readonly t: 'leave' }
     /** Answered with a one-time pass for another device. */
     | { readonly t: 'pass' }
@@ -194,6 +196,7 @@ export const UP: { readonly [K in Up['t']]: Decoder<Extract<Up, { readonly t: K 
   name: ask('name', { name: personName }),
   lang: ask('lang', { lang: language }),
   face: ask('face', { face: faceName }),
+  dress: ask('dress', { dress: faceName }),
   leave: ask('leave', {}),
   pass: ask('pass', {}),
   'claim-host': ask('claim-host', {}),

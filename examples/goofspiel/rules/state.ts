@@ -1,5 +1,5 @@
 import type { Chance } from '../../../kernel/chance.ts';
-import { isInteger } from '../../../kernel/decode.ts';
+import { isInteger } from '../../../kernel/json.ts';
 import { shuffleLot } from '../../../kernel/lot.ts';
 import { everySeat, type Seat } from '../../../kernel/seat.ts';
 import type { Options } from './options.ts';

@@ -15,6 +15,8 @@ export interface BoardProps<Table extends object, Own extends object, Move, Even
   readonly names: readonly string[];
   /** By seat: names of faces (`shell/face.tsx` draws them), never animals. */
   readonly avatars: readonly string[];
+  /** By seat: what they chose to wear, of the game's `dress`; nothing where they left it to the screens. */
+  readonly dress?: readonly (string | undefined)[] | undefined;
   readonly bots: readonly boolean[];
   readonly question: number | null;
   /** The seats that are asked, ascending. */

@@ -11,6 +11,7 @@ export interface Played {
   readonly names: readonly string[];
   /** As screens showed them; missing in what was noted down before they were kept. */
   readonly faces?: readonly string[];
+  readonly dress?: readonly (string | null | undefined)[];
   /** The own seat; null for those who looked on or shared the device. */
   readonly seat: number | null;
   /** By seat: 1 is the winner's. */

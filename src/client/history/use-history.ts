@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Outcome } from '../../kernel/outcome.ts';
+import type { Played } from './played.ts';
 import type { Lobby } from '../../table/lobby.ts';
 
 /** Fetched while it is played, for the end may come without a network. */
@@ -9,8 +10,7 @@ const book = () => import('./played.ts');
 export function useHistory(
   lobby: Lobby,
   outcome: Outcome | undefined,
-  names: readonly string[],
-  faces: readonly string[],
+  who: Pick<Played, 'names' | 'faces' | 'dress'>,
   seat: number | undefined,
   alone: boolean,
 ): void {
@@ -23,8 +23,7 @@ export function useHistory(
         table: alone ? 'here' : lobby.table,
         match,
         at: Date.now(),
-        names,
-        faces,
+        ...who,
         seat: seat ?? null,
         places: outcome.places,
       });

@@ -52,10 +52,10 @@ export function Play(props: {
     );
   }, [game]);
 
-  const { isHost, names, avatars, bots, standIns } = peopleOf(line, lobby);
+  const { isHost, names, avatars, dress, bots, standIns } = peopleOf(line, lobby);
   const told = lobby.match?.outcome ?? undefined;
   const over = told ?? scene.reveal?.outcome;
-  useHistory(lobby, tv ? undefined : over, names, avatars, scene.seat, alone);
+  useHistory(lobby, tv ? undefined : over, { names, faces: avatars, dress }, scene.seat, alone);
   const Board = unpacked.value;
   if (failed.value) {
     return (
@@ -79,6 +79,7 @@ export function Play(props: {
           seat={tv ? undefined : scene.seat}
           names={names}
           avatars={avatars}
+          dress={dress}
           bots={bots}
           standIns={standIns}
           question={scene.question}
@@ -137,6 +138,7 @@ interface People {
   readonly isHost: boolean;
   readonly names: readonly string[];
   readonly avatars: readonly string[];
+  readonly dress: readonly (string | undefined)[];
   readonly bots: readonly boolean[];
   readonly standIns: readonly (StandIn | undefined)[];
 }
@@ -150,13 +152,14 @@ function peopleOf(line: Line, lobby: Lobby): People {
     const chair = known ?? { chair: seat, name, bot: null };
     const now = known?.minded === true || known?.gone === true;
     const standIn: StandIn | undefined = now ? 'now' : stoodIn?.includes(seat) === true ? 'partly' : undefined;
-    return { ...badgeOf(chair), bot: chair.bot !== null, standIn };
+    return { ...badgeOf(chair), dress: known?.dress, bot: chair.bot !== null, standIn };
   });
   const me = line.me.value?.chair ?? null;
   return {
     isHost: me !== null && me === lobby.host,
     names: seats.map(({ name }) => name),
     avatars: seats.map(({ face }) => face),
+    dress: seats.map(({ dress }) => dress),
     bots: seats.map(({ bot }) => bot),
     standIns: seats.map(({ standIn }) => standIn),
   };

@@ -63,7 +63,7 @@ export function LocalLobby({ hand, lobby, shared, lasting }: Props): JSX.Element
                   aria-label={t('local.rename', { name })}
                   onClick={() => (open.value = chair.chair)}
                 >
-                  <Icon name="pen" size={20} />
+                  <Icon name="gear" size={20} />
                 </button>
               )}
               {(chair.bot !== null || people.length > 1) && (

@@ -6,6 +6,7 @@ import { badgeOf } from '../shell/badge.ts';
 /** Whoever played: what screens showed beside the names. */
 export interface People {
   readonly avatars: readonly string[];
+  readonly dress: readonly (string | undefined)[];
   readonly bots: readonly boolean[];
 }
 
@@ -18,7 +19,7 @@ type Entry = { readonly seat: Seat; readonly by: By };
 export function peopleOf(
   names: readonly string[],
   entries: readonly Entry[],
-  seen: Pick<Played, 'faces'> | undefined,
+  seen: Pick<Played, 'faces' | 'dress'> | undefined,
 ): People {
   const bots = names.map((_, seat) => {
     const played = entries.filter((entry) => entry.seat === seat);
@@ -27,7 +28,7 @@ export function peopleOf(
   const avatars = names.map((name, chair) => {
     return seen?.faces?.[chair] ?? badgeOf({ chair, name, bot: bots[chair] === true ? '' : null }).face;
   });
-  return { avatars, bots };
+  return { avatars, dress: names.map((_, seat) => seen?.dress?.[seat] ?? undefined), bots };
 }
 
 /** Who was stood in for after `n` entries: now, where a bot made the latest of their moves; at the end, for a part of it. */

@@ -98,6 +98,7 @@ export function Replay({ timeline, people, Board, begin, onLink, onSight, onLeav
           open={viewer === 'table' && ended ? names.map((_, seat) => viewAt(moment, seat)) : undefined}
           names={names}
           avatars={people.avatars}
+          dress={people.dress}
           bots={people.bots}
           standIns={standInsAt(people, entries, n, over !== undefined)}
           question={null}
@@ -116,7 +117,7 @@ export function Replay({ timeline, people, Board, begin, onLink, onSight, onLeav
       <div class="replay-bar" role="group" aria-label={t('replay.title')}>
         <Press name="back" label={t('replay.back')} disabled={n === 0} onClick={() => turnTo(n - 1)} />
         <Press
-          name={plays.value ? 'pause' : 'play'}
+          name={plays.value ? undefined : 'play'}
           label={t(plays.value ? 'replay.pause' : 'replay.play')}
           onClick={playOrPause}
         />
@@ -179,7 +180,8 @@ function some(seats: readonly number[], names: readonly string[]): string {
 }
 
 function Press(props: {
-  readonly name: Parameters<typeof Icon>[0]['name'];
+  /** Without: two bars. */
+  readonly name: Parameters<typeof Icon>[0]['name'] | undefined;
   readonly label: string;
   readonly text?: string | undefined;
   readonly disabled?: boolean;
@@ -188,7 +190,15 @@ function Press(props: {
   const { name, label, text, disabled = false, onClick } = props;
   return (
     <button type="button" class="replay-press" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
-      {text === undefined ? <Icon name={name} size={22} /> : <b>{text}</b>}
+      {text !== undefined ? <b>{text}</b> : name === undefined ? <Pause /> : <Icon name={name} size={22} />}
     </button>
+  );
+}
+
+function Pause(): JSX.Element {
+  return (
+    <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M8 5.5v13M16 5.5v13" stroke="currentColor" stroke-width="4" stroke-linecap="round" />
+    </svg>
   );
 }

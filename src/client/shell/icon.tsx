@@ -14,8 +14,6 @@ const full = (d: string): JSX.Element => <path d={d} fill="currentColor" />;
 /** Drawn anew each time: an element that is kept keeps the page it was first drawn on, and whatever lay on its table. */
 const ICONS = {
   play: () => full('M7 4.5v15l13-7.5z'),
-  pen: () => line('M4.5 19.5l1-4.500L16 4.500 19.500 8 9 18.500z', 2.3),
-  pause: () => line('M8 5.5v13M16 5.5v13', 4),
   table: () => (
     <>
       <ellipse cx="12" cy="9" rx="10" ry="4.5" fill="currentColor" />

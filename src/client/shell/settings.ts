@@ -7,7 +7,7 @@ export const SIZES = ['1', '1.15', '1.3', '1.6', '2'] as const;
 export const SOUNDS = ['off', 'on'] as const;
 
 /** A choice this device keeps. */
-function kept<const T extends string>(key: string, choices: readonly [T, ...T[]]): Signal<T> {
+export function kept<const T extends string>(key: string, choices: readonly [T, ...T[]]): Signal<T> {
   const before = recall(key);
   const chosen = signal<T>(choices.find((each) => each === before) ?? choices[0]);
   effect(() => {
@@ -22,9 +22,6 @@ export const textSize = kept('text', SIZES);
 export const sound = kept('sound', SOUNDS);
 /** Whether a voice reads what happens at the table. */
 export const voice = kept('voice', SOUNDS);
-
-/** Whether a first game explains itself in passing. */
-export const tips = kept('tips', ['on', 'off']);
 
 export function isDark(): boolean {
   return theme.value === 'dark' || (theme.value === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);

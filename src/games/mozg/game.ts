@@ -30,7 +30,6 @@ export const mozg: Manifest = {
   bots: { levels: LEVELS, load: () => import('./bots/index.ts') },
   terminal: () => import('./terminal/index.ts'),
   screen: () => import('./screen/board.tsx'),
-  tips: () => import('./screen/tips/tips.ts'),
   lobby: () => import('./words/lobby/index.ts'),
   book: () => import('./book/index.ts'),
 };

@@ -30,7 +30,7 @@ export const ruletka: Manifest = {
   bots: { levels: LEVELS, load: () => import('./bots/index.ts') },
   terminal: () => import('./terminal/index.ts'),
   screen: () => import('./screen/board.tsx'),
-  tips: () => import('./screen/tips/tips.ts'),
+  dress: () => import('./screen/dress.tsx'),
   lobby: () => import('./words/lobby/index.ts'),
   book: () => import('./book/index.ts'),
 };

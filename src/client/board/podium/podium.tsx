@@ -36,12 +36,10 @@ const FANFARE: readonly Note[] = [
 export function Podium({ places, name, face, score, fresh, dress }: PodiumProps): VNode | null {
   const steps = stepsOf(places);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const root = useRef<HTMLDivElement>(null);
   const many = steps.length;
   useEffect(() => {
     if (!fresh || many === 0) return undefined;
     if (!moves()) {
-      root.current?.animate([{ opacity: 0 }, { opacity: 1 }], 600);
       ring(FANFARE, 0.07);
       return undefined;
     }
@@ -61,15 +59,15 @@ export function Podium({ places, name, face, score, fresh, dress }: PodiumProps)
   }, []);
   if (many === 0) return null;
   return (
-    <div ref={root} class={fresh ? 'b-podium fresh' : 'b-podium'} data-steps={many} aria-hidden="true">
+    <div class={fresh ? 'b-podium fresh' : 'b-podium'} data-steps={many} aria-hidden="true">
       <i class="rays" />
       {steps.map(({ place, step, seats, more }) => (
         <section key={step} data-step={step} style={{ '--rise': `${RISES[step - 1] ?? 0}ms` }}>
-          <ul data-count={seats.length}>
+          <div class="faces" data-count={seats.length}>
             {seats.map((seat) => (
-              <li key={seat}>{face(seat)}</li>
+              <span key={seat}>{face(seat)}</span>
             ))}
-          </ul>
+          </div>
           <b class="who">
             {seats.map(name).join(', ')}
             {more > 0 && ` +${more}`}

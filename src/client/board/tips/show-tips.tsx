@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { manifestOf } from '../../../games/shelf.ts';
 import { playedHere } from '../../history/played.ts';
 import { usePart } from '../../shell/part.ts';
-import { tips as wanted } from '../../shell/settings.ts';
 import { saidIfKnown } from '../../words/speak.ts';
 import { Live } from '../frame.tsx';
 import { noteSaid, saidBefore } from './said.ts';
 import { tip } from './tip.ts';
+import { tips as wanted } from './wanted.ts';
 import { tipFor, type Saying, type Tip } from './tips.ts';
 import './tip.css';
 
@@ -22,7 +22,9 @@ interface Props {
 export function ShowTips({ game, view, seat, question }: Props): VNode | null {
   const first = useRef(!playedHere().some((played) => played.game === game)).current;
   const on = first && wanted.value === 'on';
-  const part = usePart(on ? manifestOf(game)?.tips : undefined);
+  // The screen is here already: only its lines are fetched.
+  const screen = usePart(on ? manifestOf(game)?.screen : undefined);
+  const part = usePart(screen?.tips);
   const now = useRef<Saying | undefined>(undefined);
   if (!on || part === undefined || seat === undefined) now.current = undefined;
   else {

@@ -12,6 +12,7 @@ import { usePart } from '../../shell/part.ts';
 import { Sheet } from '../../shell/sheet.tsx';
 import { toast } from '../../shell/toast.tsx';
 import { botNames } from '../bot-names.ts';
+import { DressPicker } from '../dress/dress-picker.tsx';
 import { Level } from '../level.tsx';
 import { levelWords } from '../levels/level-words.ts';
 import { isFull } from '../lobby-words.ts';
@@ -115,6 +116,7 @@ export function ChairSheet(
         </p>
       </div>
       {props.children}
+      {chair.chair === mine && <DressPicker line={line} lobby={lobby} chair={chair} />}
       {isHost &&
         chair.chair === mine &&
         lobby.phase !== 'playing' &&

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
+import { tips } from '../../board/tips/wanted.ts';
 import { Choice } from '../../shell/choice.tsx';
-import { motion, MOTIONS, SIZES, sound, SOUNDS, textSize, theme, tips, THEMES, voice } from '../../shell/settings.ts';
+import { motion, MOTIONS, SIZES, sound, SOUNDS, textSize, theme, THEMES, voice } from '../../shell/settings.ts';
 import { canSpeak, hush } from '../../shell/silence.ts';
 import { speak } from '../../shell/voice.ts';
 import { choose, language } from '../../words/language.ts';

@@ -85,6 +85,7 @@ export const en = {
   'refusal.host-only': 'Only the host can do that.',
   'refusal.locked': 'The table is closed to newcomers.',
   'refusal.name-taken': 'Somebody here has that name already.',
+  'refusal.dress-taken': 'Somebody else here has that.',
   'refusal.kicked': 'The host sent you away.',
   'refusal.name-kicked': 'The host sent somebody of that name away. Try another.',
   'refusal.bad-name': 'That name cannot be read. Try another.',

@@ -89,6 +89,7 @@ export const pl: Same<typeof en> = {
   'refusal.host-only': 'To może zrobić tylko gospodarz.',
   'refusal.locked': 'Stolik jest zamknięty dla nowych.',
   'refusal.name-taken': 'Ktoś tu już ma takie imię.',
+  'refusal.dress-taken': 'To ma już ktoś inny.',
   'refusal.kicked': 'Gospodarz cię wyprosił.',
   'refusal.name-kicked': 'Gospodarz wyprosił kogoś o takim imieniu. Wpisz inne.',
   'refusal.bad-name': 'Tego imienia nie da się przeczytać. Spróbuj innego.',

@@ -46,6 +46,8 @@ function fetchRest(): void {
   RoundEnd.prefetch();
 }
 
+export const tips = () => import('./tips/tips.ts');
+
 /** Gra o mózg on a screen. */
 export function Board(props: Props): VNode {
   const { view, n, tv, events } = props;

@@ -20,6 +20,8 @@ const TvEnding = part<Props>(
   LOOK,
 );
 
+export const tips = () => import('./tips/tips.ts');
+
 /** Rudy on a screen: a turn, and after the twentieth the review and the score. */
 export function Board(props: Props): VNode {
   const { view, tv } = props;

@@ -25,6 +25,8 @@ import { refused } from '../words/say.ts';
 import './tokens.css';
 import './board.css';
 
+export const tips = () => import('./tips/tips.ts');
+
 /** Rosyjska Ruletka on a screen: six phases, and everybody's view of them. */
 export function Board(props: Props): VNode {
   const { view, seat, tv } = props;

@@ -15,8 +15,14 @@ export type Happening = Event | Behind;
 export type View = Table & Partial<Own>;
 export type Props = BoardProps<Table, Own, Move, Happening>;
 
-export function teamOf(seat: number): Team {
-  return TEAMS[seat % TEAMS.length] ?? 'iskry';
+/** The team they chose, or else, in the order of seats, the first nobody has. */
+export function teamOf({ dress = [] }: Pick<Props, 'dress'>, seat: number): Team {
+  const chosen = (who: number): Team | undefined => TEAMS.find((team) => team === dress[who]);
+  const own = chosen(seat);
+  if (own !== undefined) return own;
+  const free = TEAMS.filter((team) => !dress.includes(team));
+  const before = Array.from({ length: seat }, (_, who) => chosen(who)).filter((team) => team === undefined).length;
+  return free[before % free.length] ?? 'iskry';
 }
 
 /** Who stands in front: the next to fall, the captain last. */

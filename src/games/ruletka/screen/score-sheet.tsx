@@ -28,7 +28,7 @@ export function ScoreSheet({
       <h3>{t('ruletka.teams')}</h3>
       <ul class="rl-teams">
         {view.lives.map((lives, seat) => {
-          const team = teamOf(seat);
+          const team = teamOf(props, seat);
           return (
             <li key={seat}>
               <b>

@@ -30,7 +30,11 @@ export function Side({ story, ...props }: SideProps): VNode {
               <span class="n">{nameOf(props, seat)}</span>
               <span class="bar">
                 <span ref={put}>
-                  <Svg box="0 0 116 16" fit="xMidYMid slice" drawn={cloth('M0 0H116V16H0Z', teamOf(seat), 0.8)} />
+                  <Svg
+                    box="0 0 116 16"
+                    fit="xMidYMid slice"
+                    drawn={cloth('M0 0H116V16H0Z', teamOf(props, seat), 0.8)}
+                  />
                 </span>
               </span>
               <b>{points}</b>
@@ -40,7 +44,7 @@ export function Side({ story, ...props }: SideProps): VNode {
       </ol>
       <p class="deck">{t('ruletka.deck', { deck: view.deckCount, spare: view.spareBullets })}</p>
       <ol class="story" aria-hidden="true">
-        <Latest story={story} most={9} />
+        <Latest story={story} most={9} dress={props.dress} />
       </ol>
     </aside>
   );

@@ -14,6 +14,6 @@ export const en = {
   'lobby.share': 'Send the link',
   'lobby.shareTitle': 'Stolik: {game}',
   'lobby.locked': 'The table is closed to newcomers',
-  'play.abandoned': 'This game was ended early.',
   'lobby.copied': 'Link copied',
+  'play.abandoned': 'This game was ended early.',
 } as const;

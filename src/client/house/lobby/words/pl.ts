@@ -20,6 +20,6 @@ export const pl: Same<typeof en> = {
   'lobby.share': 'Wyślij link',
   'lobby.shareTitle': 'Stolik: {game}',
   'lobby.locked': 'Stolik zamknięty dla nowych',
-  'play.abandoned': 'Tę grę przerwano przed końcem.',
   'lobby.copied': 'Skopiowano',
+  'play.abandoned': 'Tę grę przerwano przed końcem.',
 };

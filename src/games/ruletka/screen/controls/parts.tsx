@@ -38,10 +38,10 @@ export function HandOrStory(now: Now): VNode {
   return <div class="top">{cards > 0 ? <HandRow {...now} /> : <Latest {...now} />}</div>;
 }
 
-export function Latest({ story }: Now): VNode {
+export function Latest({ story, dress }: Now): VNode {
   return (
     <ul class="rl-latest" aria-hidden="true">
-      <Lines story={story} most={LATEST} />
+      <Lines story={story} most={LATEST} dress={dress} />
     </ul>
   );
 }

@@ -76,7 +76,7 @@ function Score({ fresh, ...props }: Props & { readonly fresh: boolean }): VNode 
         <Podium
           places={lanes.toSorted((a, b) => a.seat - b.seat).map(({ place }) => place)}
           name={(seat) => nameOf(props, seat)}
-          face={(seat) => <Bust team={teamOf(seat)} member={CAPTAIN} gaze={[0, 2]} sticker />}
+          face={(seat) => <Bust team={teamOf(props, seat)} member={CAPTAIN} gaze={[0, 2]} sticker />}
           score={(seat) => t('ruletka.points', { points: view.points[seat] ?? 0 })}
           fresh={fresh}
           dress={DRESS}
@@ -85,10 +85,10 @@ function Score({ fresh, ...props }: Props & { readonly fresh: boolean }): VNode 
       <ul class="heroes" data-count={heroes.length} hidden={view.winners.length > 0}>
         {heroes.map((seat) => (
           <li key={seat}>
-            <Bust team={teamOf(seat)} member={CAPTAIN} wet={view.winners.length === 0} gaze={[0, 2]} sticker />
+            <Bust team={teamOf(props, seat)} member={CAPTAIN} wet={view.winners.length === 0} gaze={[0, 2]} sticker />
             {view.winners.length > 0 && <Svg box={MEDAL_BOX} class="medal" drawn={medal(1)} />}
             <span>
-              {nameOf(props, seat)} · {teamName(teamOf(seat))} · {memberName(teamOf(seat), CAPTAIN)}
+              {nameOf(props, seat)} · {teamName(teamOf(props, seat))} · {memberName(teamOf(props, seat), CAPTAIN)}
             </span>
           </li>
         ))}

@@ -13,14 +13,14 @@ export interface Figure {
   readonly wet: boolean;
 }
 
-export function figureOf(props: Pick<Props, 'view' | 'names' | 'seat'>, seat: number): Figure {
+export function figureOf(props: Pick<Props, 'view' | 'names' | 'seat' | 'dress'>, seat: number): Figure {
   const { view } = props;
   const lives = present(view.lives[seat]);
   const out = view.out[seat] === true || !isAlive(view, seat);
   return {
     seat,
     name: nameOf(props, seat),
-    team: teamOf(seat),
+    team: teamOf(props, seat),
     member: out ? fallenWith(lives) : memberWith(lives),
     wet: out,
   };

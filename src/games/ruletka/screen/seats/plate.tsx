@@ -78,14 +78,14 @@ export function Plate({ who, gaze, on, ...props }: PlateProps): VNode {
 }
 
 /** All that is drawn on a plate, for those who do not see it. */
-export function toldOf({ view, standIns }: Props, who: number, word: string): string {
+export function toldOf({ view, standIns, dress }: Props, who: number, word: string): string {
   const standIn = standIns?.[who];
   const shown = view.shownPockets[who] ?? null;
   const bet = view.bets[who] ?? null;
   return [
     word,
     standIn === undefined ? '' : board(`board.${standIn}`),
-    teamName(teamOf(who)),
+    teamName(teamOf({ dress }, who)),
     bet === null ? '' : `${t('ruletka.bet.label')} ${bet}`,
     shown === null ? '' : `${t('ruletka.pocket.label')} ${faceName(shown)}`,
     t('ruletka.lives', { lives: present(view.lives[who]) }),

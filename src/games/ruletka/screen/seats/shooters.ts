@@ -31,7 +31,7 @@ export function ringOfView(props: Props, seats: readonly number[]): Shooter[] {
     return {
       seat,
       name: nameOf(props, seat),
-      team: teamOf(seat),
+      team: teamOf(props, seat),
       member: wet ? fallenWith(lives) : memberWith(lives),
       wet,
       state: !isAlive(view, seat) ? 'dead' : wet ? 'out' : shoots || stands ? 'shoots' : 'done',
@@ -56,7 +56,7 @@ export function ringOfScene(props: Props, seats: readonly number[], scene: Momen
     return {
       seat,
       name: nameOf(props, seat),
-      team: teamOf(seat),
+      team: teamOf(props, seat),
       member: wet ? fallenWith(lives) : memberWith(before),
       wet,
       state: before === 0 ? 'dead' : out ? 'out' : gun === undefined ? 'done' : 'shoots',

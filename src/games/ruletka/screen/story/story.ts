@@ -164,7 +164,7 @@ function gunsText(props: Props, { guns }: Volley): string {
 }
 
 function lostText(props: Props, { seat, lives }: Loss): string {
-  const team = teamOf(seat);
+  const team = teamOf(props, seat);
   const name = nameOf(props, seat);
   if (lives === 0) return t('ruletka.said.lost.captain', { name, member: memberName(team, CAPTAIN) });
   return t('ruletka.said.lost', { name, member: memberName(team, fallenWith(lives)) });
