@@ -239,7 +239,7 @@ function parcelOf(): (id: string, graph: Graph) => string | null {
     return all.has(id);
   };
   const boards = globSync('src/games/*/screen/board.tsx').map(at);
-  const doors = globSync('src/games/*/rules/index.ts').map(at);
+  const doors = globSync('src/games/*/rules/{index,game}.ts').map(at);
   return (id, graph) => {
     if (isNeeded(id, at('src/client/main.tsx'), graph)) return 'house';
     const home = isNeeded(id, at('src/client/house/home/home.tsx'), graph);
@@ -325,7 +325,11 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page begins with is there before any other parcel is wanted: it need not be named again.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(?:rolldown-runtime|house)-/.test(file)),
+    },
     manifest: true,
     rolldownOptions: {
       output: {

@@ -44,7 +44,11 @@ const board = (id: string): string[] => [
   ...[`../games/${id}/words/pl.ts?compiled`, `../games/${id}/rules/legal.ts`].filter((key) => key in manifest),
 ];
 /** Wanted where the game is played without a table at the other end. */
-const rules = (id: string): string[] => [`../games/${id}/rules/index.ts`];
+const rules = (id: string): string[] =>
+  ['game', 'index']
+    .map((file) => `../games/${id}/rules/${file}.ts`)
+    .filter((key) => key in manifest)
+    .slice(0, 1);
 const DRAWN = readdirSync(new URL('../src/games/', import.meta.url)).filter((id) =>
   existsSync(new URL(`../src/games/${id}/screen/board.tsx`, import.meta.url)),
 );

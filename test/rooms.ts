@@ -104,7 +104,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 
 /** What stands outside a game's rules may open this door to them, and its manifest these. */
 const DOOR = 'index.ts';
-const MANIFEST_DOORS: ReadonlySet<string> = new Set([DOOR, 'seats.ts', 'legal.ts', 'schema.ts']);
+const MANIFEST_DOORS: ReadonlySet<string> = new Set([DOOR, 'game.ts', 'seats.ts', 'legal.ts', 'schema.ts']);
 
 /** What only tests use, by its name. */
 const FOR_TESTS = /\.testing\.ts$/;

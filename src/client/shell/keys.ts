@@ -21,7 +21,7 @@ export function useKeys(onKey: (event: KeyboardEvent) => void): void {
 
 /** Whoever types to the table means it with Enter too, and not the button to which a sheet gave the focus back. */
 function leaveCorner({ key, target }: KeyboardEvent): void {
-  if (/^[\p{L}\d]$/u.test(key) && target instanceof HTMLElement && target.closest('.play-corner') !== null)
+  if (key.length === 1 && key !== ' ' && target instanceof HTMLElement && target.closest('.play-corner') !== null)
     target.blur();
 }
 

@@ -24,7 +24,7 @@ export const mozg: Manifest = {
     side: '#24122f',
     inside: '#150a1e',
   },
-  rules: () => import('./rules/index.ts'),
+  rules: () => import('./rules/game.ts'),
   legal: () => import('./rules/legal.ts'),
   schema: () => import('./rules/schema.ts'),
   bots: { levels: LEVELS, load: () => import('./bots/index.ts') },

@@ -25,7 +25,7 @@ export const rudy: Manifest = {
     inside: '#3a1b06',
   },
   sheet: ['points', 'circledPoints', 'crossedOut'],
-  rules: () => import('./rules/index.ts'),
+  rules: () => import('./rules/game.ts'),
   legal: () => import('./rules/legal.ts'),
   schema: () => import('./rules/schema.ts'),
   bots: { levels: LEVELS, load: () => import('./bots/index.ts') },

@@ -24,7 +24,7 @@ export const ruletka: Manifest = {
     side: '#8e1a13',
     inside: '#3b120d',
   },
-  rules: () => import('./rules/index.ts'),
+  rules: () => import('./rules/game.ts'),
   legal: () => import('./rules/legal.ts'),
   schema: () => import('./rules/schema.ts'),
   bots: { levels: LEVELS, load: () => import('./bots/index.ts') },
