@@ -69,7 +69,8 @@ export function Play(props: {
   if (Board === undefined || !isKnown(game)) {
     return <Notice title={isKnown(game) ? t('play.loading', { game: gameName(game) }) : ''} busy />;
   }
-  const waitsForNext = !tv && line.me.value?.chair !== null && scene.seat === undefined;
+  const mine = lobby.chairs.find(({ chair }) => chair === line.me.value?.chair);
+  const waitsForNext = !tv && mine?.standing === false && scene.seat === undefined;
   return (
     <>
       <div class="play-board" inert={scene.paused}>
@@ -107,8 +108,16 @@ export function Play(props: {
       {ruled.value !== undefined && (
         <RuleSheet game={game} code={ruled.value} onClose={() => (ruled.value = undefined)} />
       )}
-      {waitsForNext && <p class="play-note">{t('play.nextGame')}</p>}
-      {!tv && line.me.value?.role === 'watch' && <p class="play-note">{t('play.watching')}</p>}
+      {waitsForNext && (
+        <p class="play-note" role="status">
+          {t('play.nextGame')}
+        </p>
+      )}
+      {!tv && line.me.value?.role === 'watch' && (
+        <p class="play-note" role="status">
+          {t('play.watching')}
+        </p>
+      )}
       {scene.paused && (
         <div class="play-paused">
           <Notice title={t('play.paused')} line={t('play.paused.line', { host: hostName(lobby) })}>
