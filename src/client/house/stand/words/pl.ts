@@ -12,7 +12,7 @@ export const pl: Same<typeof en> = {
   'stand.paused': 'Pauza',
   'state.awaited': 'odpowiada',
   'state.absent': 'nie ma',
-  'state.minded': 'gra za nią bot',
+  'state.minded': 'gra bot',
   'state.away': 'nie ma',
   'state.answered': 'gotowe',
   'state.next': 'zagra w następnej grze',
