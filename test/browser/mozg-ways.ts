@@ -5,12 +5,7 @@ import { answered, type Player, type Sight } from './mozg-acts.ts';
 export type Temper = 'plays' | 'passes';
 
 /** What one does when asked: the lowest card that may be played, all its copies, and otherwise whatever comes first. */
-export async function answer(
-  { page, way }: Player,
-  seen: Sight,
-  temper: Temper = 'plays',
-  patience?: number,
-): Promise<void> {
+export async function answer({ page, way }: Player, seen: Sight, temper: Temper = 'plays'): Promise<void> {
   const sight = temper === 'passes' && seen.phase === 'turn' && seen.mayPass ? { ...seen, cards: [] } : seen;
   if (sight.roundEnd) {
     // It goes by itself after a while: then there is nothing to put away.
@@ -24,7 +19,7 @@ export async function answer(
     return;
   }
   await (way === 'keys' ? withKeys(page, sight) : withFinger(page, sight));
-  await answered(page, sight.question, patience);
+  await answered(page, sight.question);
 }
 
 /** Equal cards lie side by side: how many of the first that may be played. */

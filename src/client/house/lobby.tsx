@@ -24,6 +24,7 @@ import { houseName, inviteLink, shareLink } from './share.ts';
 import { TableScene } from './table-scene.tsx';
 import { toast } from '../shell/toast.tsx';
 import { t } from './lobby/words/index.ts';
+import { longerLine } from './two-lines.ts';
 import { t as house } from './words/index.ts';
 import './lobby.css';
 
@@ -214,7 +215,7 @@ function SeatAt(props: {
         )}
       </span>
       <span class="seat-plate">
-        <b style={{ '--longest': longestWord(name) }}>{name}</b>
+        <b style={{ '--longest': longerLine(name) }}>{name}</b>
         {chair.bot === null ? note !== undefined && <small>{note}</small> : <Level game={lobby.game} bot={chair.bot} />}
       </span>
     </button>
@@ -225,11 +226,6 @@ function SeatAt(props: {
 function answerOf({ rematch, present }: LobbyChair): string | undefined {
   if (rematch !== null) return t(rematch ? 'lobby.in' : 'lobby.out');
   return present ? undefined : house('lobby.away');
-}
-
-/** Its letters decide how large a name can be written. */
-function longestWord(name: string): number {
-  return Math.max(...name.split(' ').map((word) => word.length));
 }
 
 function FreeSeat(props: {

@@ -1,5 +1,5 @@
 import type { Driver, Source } from './driver.ts';
-import { find, isSeen, ROLES, spotOn, wanted, type Query } from './find.ts';
+import { find, hasMet, isSeen, ROLES, spotOn, wanted, type Query } from './find.ts';
 import type { Locator, Page, State, Touch, Words } from './page.ts';
 
 /** A machine that does much else at the time is slow, not wrong. */
@@ -75,8 +75,11 @@ export function drivenPage(driver: Driver): Page & { errors(): Promise<readonly 
       const act = `(found) => (${String(spotOn)})(found, ${JSON.stringify(position)})`;
       const spot = async (): Promise<readonly [number, number] | undefined> =>
         (await on(query, act)) as readonly [number, number] | undefined;
-      const [x, y] = await until(`a click on ${name}`, spot, timeout);
-      await driver.act([mouse(x, y)]);
+      for (let met = false; !met;) {
+        const [x, y] = await until(`a click on ${name}`, spot, timeout);
+        await driver.act([mouse(x, y)]);
+        met = (await run(`(${String(hasMet)})()`).catch(() => true)) !== false;
+      }
     };
     const states: Readonly<Record<State, () => Promise<unknown>>> = {
       visible: () => on(query, String(isSeen)),

@@ -83,5 +83,31 @@ export async function spotOn(
     if (after.x !== x || after.y !== y) return undefined;
   }
   const { x, y } = whereIs();
-  return body.contains(document.elementFromPoint(x, y)) ? [x, y] : undefined;
+  if (!body.contains(document.elementFromPoint(x, y))) return undefined;
+  // The table may move before the finger is there: what it meets then was not meant, and does not feel it.
+  const aim: Aim = { met: undefined };
+  const meet = (event: Event): void => {
+    aim.met ??= event.target instanceof Node && body.contains(event.target);
+    if (!aim.met) event.stopImmediatePropagation();
+  };
+  const touches = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
+  for (const touch of touches) addEventListener(touch, meet, { capture: true });
+  aim.over = () => {
+    for (const touch of touches) removeEventListener(touch, meet, { capture: true });
+  };
+  (globalThis as { aim?: Aim }).aim?.over?.();
+  (globalThis as { aim?: Aim }).aim = aim;
+  return [x, y];
+}
+
+interface Aim {
+  met: boolean | undefined;
+  over?: () => void;
+}
+
+/** Runs in the page: whether the last touch met what it was meant for; a page that is gone cannot tell. */
+export function hasMet(): boolean {
+  const { aim } = globalThis as { aim?: Aim };
+  aim?.over?.();
+  return aim?.met !== false;
 }
