@@ -1,4 +1,5 @@
 import { headline as headlineOf } from '../../../client/board/ending.ts';
+import { isLed } from '../../../client/board/reveal/revealed.ts';
 import { list } from '../../../client/words/list.ts';
 import { nameOf } from '../../../client/board/players.ts';
 import { present } from '../../../kernel/seat.ts';
@@ -23,6 +24,8 @@ export function sentence(now: Now): string {
   const { view, seat, hand, theatre } = now;
   const { scene } = theatre;
   if (scene !== undefined && (theatre.covers || !isCue(scene))) return sceneSentence(now, scene);
+  // While its end is being told nobody has won yet, which does not mean that nobody wins.
+  if (isLed(now.reveal)) return t('ruletka.run');
   if (view.phase === 'over') return `${headline(now)} ${reasonOf(now)}`;
   if (hand.busy) return t('ruletka.sending');
   if (hand.choice.card !== undefined) return cardSentence(now);
